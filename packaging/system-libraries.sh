@@ -19,7 +19,11 @@ libxkbcommon0 libxkbcommon.so.0
 libdbus-1-3 libdbus-1.so.3'
 window='libxcb-cursor0 libxcb-cursor.so.0
 libxcb-icccm4 libxcb-icccm.so.4
+libxcb-image0 libxcb-image.so.0
 libxcb-keysyms1 libxcb-keysyms.so.1
+libxcb-randr0 libxcb-randr.so.0
+libxcb-render-util0 libxcb-render-util.so.0
+libxcb-xkb1 libxcb-xkb.so.1
 libxkbcommon-x11-0 libxkbcommon-x11.so.0
 libxcb-shape0 libxcb-shape.so.0
 libcups2 libcups.so.2'

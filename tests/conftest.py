@@ -36,7 +36,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 LONGEST = (
     "tests/cli/test_demo.py",
+    "tests/gui/projector/test_ten_hours.py",
+    "tests/gui/test_random_events.py",
     "tests/gui/test_renamed_formats.py",
+    "tests/gui/test_ring_pictures.py",
     "tests/gui/test_screens.py",
 )
 """What takes many seconds in one test begins first: begun last, it would keep one process busy

@@ -86,9 +86,9 @@ item of the event (`core.event.OpenItem`): `core.incomplete` wraps every format 
 final while an item is open, and `desk.paper_rebuild.settling` records the organizer's answers
 (docs/decisions/0005-rebuilt-events.md).
 
-The display. `present.projector.pages` defines the pages; `gui.projector` paints them on the second
-screen; `present.projector.web_pages` writes them as HTML, which `desk.files.page_folder` saves to a
-folder.
+The display. `present.projector.pages` defines the pages, a module for each kind;
+`gui.projector.painting` paints them on the second screen; `present.projector.web_pages` writes them
+as HTML, which `desk.files.page_folder` saves to a folder.
 
 Actions and questions in the window. `gui.widgets.actions` is the one table of actions and
 shortcuts. `gui.widgets.question_card` is the one card for a question with named buttons;
@@ -97,13 +97,16 @@ shortcuts. `gui.widgets.question_card` is the one card for a question with named
 (`gui.pages.round.table_choice`). `gui.event.moments` announces who is out, the final and the winner
 (`present.winners`); `gui.app.band` marks practice, rehearsals and a frozen display.
 
-Names. `present.messages.name_of` gives a player's name, with the number where somebody else has the
-same; `core.names` compares names without accents.
+Names. `present.messages.name_of` gives a player's name as the event shows names, with the number
+where somebody else has the same; it is a `core.names.shown.ShownName`, which knows its shorter
+forms. `core.names.parts` finds given and family name and the order of lists by name
+(docs/decisions/0021-given-and-family-names.md); `core.names.folding` compares names without
+accents.
 
 What the window remembers. Home shows how far each event is (`present.progress`), as
-`gui.app.progress_keeper` last saw it. An event's clock, its announced games and what was printed
-are not part of the event: they are in the user's data folder (`gui.user_data.event_notes`), looked
-up by the path of the event file.
+`gui.app.progress_keeper` last saw it. An event's clock, its logo, its announced games and what was
+printed are not part of the event: they are in the user's data folder (`gui.user_data.event_notes`),
+looked up by the path of the event file.
 
 Keeping the window responsive. Slow pure work runs on other threads through
 `gui.tasks.background`; its inputs and outcome are freed on the window's own thread only. Files

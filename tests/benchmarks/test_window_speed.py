@@ -123,7 +123,7 @@ def test_the_way_back_after_a_crash_with_five_hundred_players(
             QApplication.processEvents()
         window.home.continue_button.click()
         assert window.workspace is not None
-        assert (window.workspace.page, window.workspace.round.tables.key) == (9, 200)
+        assert (window.workspace.page, window.workspace.round.tables.number) == (9, 200)
         window.close()
         window.deleteLater()
 

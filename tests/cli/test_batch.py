@@ -86,6 +86,7 @@ def test_players_are_numbered_from_one_and_keep_what_is_known(script: Script) ->
     assert script.do("add_player", name="Béla")["player"] == 2
     first, second = script.state()["players"]
     rest = {"age_group": None, "checked_in": False, "status": "active", "fixed_table": None}
+    rest |= {"given": None, "family": "Ada"}
     assert first == {"id": 1, "name": "Ada", **about, **rest}
     assert (second["rating"], second["age"], second["member_id"]) == (None, None, None)
     script.do("change_player", player=2, rating=1700)
@@ -208,6 +209,21 @@ def test_the_outlook_says_what_is_missing_and_then_what_comes(script: Script) ->
     assert script.refused("pair") == "event_finished"
 
 
+def test_the_outlook_names_no_shows_who_would_be_paired(script: Script) -> None:
+    script.create("us-swiss", players=6)
+    script.do("pair")
+    for table in script.do("outlook")["needs"]:
+        seats = script.state()["rounds"][0]["tables"][table - 1]["seats"]
+        script.do("result", table=table, result={"forfeit": [seats[0]["player"]]})
+    missed = [one for one in script.do("outlook")["advice"] if one["code"] == "no_show_is_paired"]
+    assert len(missed) == 3
+    assert (missed[0]["round"], missed[0]["next"]) == (1, 2)
+    script.do("drop", player=missed[0]["player"])
+    script.do("request_bye", player=missed[1]["player"], round=2, points=0)
+    (left,) = [one for one in script.do("outlook")["advice"] if one["code"] == "no_show_is_paired"]
+    assert left["player"] == missed[2]["player"]
+
+
 def test_a_result_can_be_corrected_cleared_undone_and_redone(script: Script) -> None:
     script.create("risk-swiss", players=4)
     script.do("pair")
@@ -216,9 +232,13 @@ def test_a_result_can_be_corrected_cleared_undone_and_redone(script: Script) -> 
     first = script.do("standings")["standings"][0]
     assert (first["player"], first["points"]) == (4, 5)
     assert {"place", "player", "points", "tiebreaks", "out_in"} <= set(first)
-    assert script.do("undo")["undone"] == messages.text("step-result", table=1, round=1)
+    assert script.do("undo")["undone"] == messages.text(
+        "step-result", "risk-swiss", table=1, round=1
+    )
     assert script.do("standings")["standings"][0]["player"] == 1
-    assert script.do("redo")["redone"] == messages.text("step-result", table=1, round=1)
+    assert script.do("redo")["redone"] == messages.text(
+        "step-result", "risk-swiss", table=1, round=1
+    )
     script.do("clear_result", round=1, table=1)
     assert script.state()["rounds"][0]["tables"][0]["result"] is None
     assert script.refused("clear_result", round=1, table=1) == "no_result_there"
@@ -526,7 +546,7 @@ def test_a_player_has_a_table_of_his_own_until_it_is_taken_back(script: Script) 
     assert 3 in [seat["player"] for seat in tables[-1]["seats"]]
     assert script.state()["players"][2]["fixed_table"] == 24
     reasons = script.do("explain", table=24)["reasons"]
-    assert messages.text("has-this-table", table=24, player1="P3") in [
+    assert messages.text("has-this-table", "us-swiss", table=24, player1="P3") in [
         reason["text"] for reason in reasons
     ]
     assert script.do("result", table=24, result={"draw": True})["table"] == 24
@@ -549,7 +569,9 @@ def test_a_table_fixed_for_two_players_is_warned_about(
     script.create("us-swiss", 8)
     assert "warnings" not in script.do("fix_table", player=5, table=2)
     reply = script.do("fix_table", player=3, table=2)
-    text = messages.text("table-fixed-twice", table=2, player1="P5", everyone=("P5", "P3"))
+    text = messages.text(
+        "table-fixed-twice", "us-swiss", table=2, player1="P5", everyone=("P5", "P3")
+    )
     assert [(one["code"], one["text"]) for one in reply["warnings"]] == [
         ("table_fixed_twice", text)
     ]

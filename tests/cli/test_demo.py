@@ -28,7 +28,7 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_demo_makes_an_event_of_each_format_again_and_again(
     demo: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(making, "PICTURED", ("strikes",))
+    monkeypatch.setattr(making, "PICTURED", ("risk-swiss",))
     monkeypatch.setattr(making, "SCALES", (100,))
     monkeypatch.setattr(making, "ROWS", (0, 12))
     assert main(["demo", "-o", str(demo)]) == 0
@@ -40,7 +40,7 @@ def test_demo_makes_an_event_of_each_format_again_and_again(
         picture = demo / "screenshots" / f"{key}-standings.png"
         assert picture.read_bytes().startswith(b"\x89PNG")
         for look in ("light-100", "dark-100"):
-            assert (picture.parent / look / "strikes-players.png").exists()
+            assert (picture.parent / look / "risk-swiss-players.png").exists()
     for name in ("welcome-4K-000-rows", "names-1080p-light-012-rows", *PAGES_OF_OUT):
         page = demo / "projector" / f"{name}.png"
         assert page.read_bytes().startswith(b"\x89PNG")

@@ -240,4 +240,4 @@ def test_two_parted_by_hand_hear_that_the_rules_had_them_meet(key: str) -> None:
     assert "met in" in " ".join(again)
     told = asked(desk, table=1)
     if len(told) > 1:
-        assert told[1] == messages.text("said-before-changes-by-hand", count=2)
+        assert told[1] == messages.text("said-before-changes-by-hand", desk.event.format, count=2)

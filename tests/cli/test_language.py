@@ -76,7 +76,7 @@ def test_papers_have_a_language_of_their_own(event: Path, tmp_path: Path) -> Non
     (standings, tables) = texts(out.read_bytes())
     with in_language("de"):
         assert text("paper-name-standings") in standings
-        assert text("paper-name-tables") in tables
+        assert text("paper-name-tables", "us-swiss") in tables
     assert text("paper-name-standings") in ended.stdout.decode()
     ended = run("--language", "de", "print", event, "standings", "--language", "es", "-o", out)
     (standings,) = texts(out.read_bytes())

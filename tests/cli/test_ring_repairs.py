@@ -55,9 +55,9 @@ def test_a_wrong_result_is_put_right_after_new_games_were_called(ring: Script) -
     assert tables[3]["result"]["winner"] == 4
     assert tables[7]["void"]
     assert tables[5] == next(one for one in before["rounds"][0]["tables"] if one["table"] == 5)
-    assert ring.do("undo")["undone"] == messages.text("step-put-right", table=3)
+    assert ring.do("undo")["undone"] == messages.text("step-game-corrected", table=3)
     assert ring.state() == before
-    assert ring.do("redo")["redone"] == messages.text("step-put-right", table=3)
+    assert ring.do("redo")["redone"] == messages.text("step-game-corrected", table=3)
     assert ring.do("history")["ok"]
 
 

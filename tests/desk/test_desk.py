@@ -50,7 +50,7 @@ def test_undo_and_redo_walk_back_and_forth_and_survive_reopening() -> None:
     rounds.report(desk, 1, {"winner": paired.rounds[0].tables[0].players[0]})
     reported = desk.event
     assert say(name_of_step(desk.undo()), desk.event) == messages.text(
-        "step-result", table=1, round=1
+        "step-result", "dual-ring", table=1, round=1
     )
     assert desk.event == paired
     again = Session(MemoryJournal(), written(journal))

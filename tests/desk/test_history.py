@@ -13,6 +13,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, ByeRequest, OpenItem, Player, Round, Seat, Table
 from tourneydesk.core.journal.bounds import DETAILS
 from tourneydesk.core.journal.replay import active_steps
+from tourneydesk.core.names.shown import NAME_ORDERS, ORDER_DETAIL
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.history.history import HistoryEntry, HistoryFilter, history
@@ -47,13 +48,18 @@ def played() -> Session:
 @pytest.mark.parametrize("key", DETAILS)
 def test_every_detail_that_can_be_changed_can_be_told(key: str, language: str) -> None:
     desk = desk_of("us-swiss", 4)
-    desk.take(d.DetailsChanged({key: "12"}))
+    value = {ORDER_DETAIL: NAME_ORDERS[1], "starts": "10:00"}.get(key, "12")
+    desk.take(d.DetailsChanged({key: value}))
     use_language(language)
     try:
         (told,) = step_text(desk.event, desk.steps, len(desk.steps))
+        shown = {
+            ORDER_DETAIL: messages.text(f"names-{NAME_ORDERS[1]}"),
+            "starts": messages.clock_time("10:00"),
+        }.get(key, value)
     finally:
         use_language("en")
-    assert "12" in told
+    assert shown in told
 
 
 def test_steps_are_found_by_kind_player_table_and_round() -> None:
@@ -119,7 +125,7 @@ def test_a_step_tells_what_it_changed_and_from_what() -> None:
     desk = played()
     white, black = (desk.event.player(n).name for n in desk.event.rounds[0].tables[0].players)
     assert step_text(desk.event, desk.steps, 6) == (
-        f"Table 1: {white} and {black}",
+        f"Board 1: {white} and {black}",
         messages.text(
             "was-result-before",
             result=messages.text("result-won", name=black),
@@ -150,7 +156,9 @@ def test_a_seating_by_hand_and_a_changed_player_say_what_was_before() -> None:
 
     def exchanged(table: int, now: tuple[int, int], was: tuple[int, int]) -> str:
         seats, before = (messages.listed([named[n] for n in both]) for both in (now, was))
-        return messages.text("was-table-before", table=table, seats=seats, before=before)
+        return messages.text(
+            "was-table-before", desk.event.format, table=table, seats=seats, before=before
+        )
 
     assert step_text(desk.event, desk.steps, 4) == (
         exchanged(1, (a, e), (a, b)),

@@ -22,6 +22,7 @@ from tourneydesk.desk.history.steps import StepName
 from tourneydesk.desk.rounds.rounds import pair
 from tourneydesk.desk.session import Session
 from tourneydesk.present import messages
+from tourneydesk.present.messages import say_recorded
 from tourneydesk.present.recovery_text import kept_text, missing_lines, missing_summary
 from tourneydesk.store.backups.checkpoints import keep_entries
 from tourneydesk.store.chain import Entry, chain_of
@@ -186,7 +187,7 @@ def test_what_is_missing_is_named_step_by_step_and_in_a_line(path: Path) -> None
         one.name for one in missing if one.last == results[-1]
     ]
     summary = missing_summary(missing, best.event, counted=found.counted)
-    tables = messages.text("recovery-tables", tables=(4, 5), round=3)
+    tables = messages.text("recovery-tables", best.event.format, tables=(4, 5), round=3)
     unread = messages.text("recovery-unread", count=1)
     assert summary.startswith(messages.text("recovery-missing", parts=tables)[:-1])
     assert summary.endswith(f"{unread}.")
@@ -269,5 +270,15 @@ def test_missing_tables_are_named_in_order(path: Path) -> None:
         for n, table in enumerate((3, 4, 1, 3), 1)
     )
     assert missing_summary(missing, event, counted=True) == messages.text(
-        "recovery-missing", parts=messages.text("recovery-tables", tables=(1, 3, 4), round=1)
+        "recovery-missing",
+        parts=messages.text("recovery-tables", event.format, tables=(1, 3, 4), round=1),
+    )
+
+
+def test_another_missing_step_is_quoted_as_the_history_names_it(path: Path) -> None:
+    event = recovery(flipped(path, entries()[-1].step)).choices[0].event
+    posted = StepName("step_posted", (), {"round": 2})
+    assert missing_summary((MissingSteps(1, 1, posted),), event, counted=True) == messages.text(
+        "recovery-missing",
+        parts=messages.text("recovery-other", step=say_recorded(posted, event)),
     )

@@ -54,9 +54,8 @@ def test_how_often_a_round_was_drawn_outlives_closing_and_stays_with_the_round()
     rounds.pair(desk)
     assert desk.event.redraws == ()
     assert desk.event.rounds[0].redraws == ("dice fell off the table",)
-    assert messages.text("head-round-redrawn", round=1, kind="random", times=2) in event_text(
-        desk.event
-    )
+    named = messages.text("head-round-kind-redrawn", round=1, kind="random", times=2)
+    assert named in event_text(desk.event)
     shape: Any = state(desk.event)
     assert shape["rounds"][0]["redraws"] == ["dice fell off the table"]
 

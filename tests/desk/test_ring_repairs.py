@@ -112,7 +112,9 @@ def test_it_is_one_step_with_a_name_undone_and_done_again() -> None:
     repair = first_wrong(before)
     ring_repairs.take(desk, ring_repairs.ring_outcome(before, repair))
     after = desk.event
-    assert say(name_of_step(desk.steps[-1])) == messages.text("step-put-right", table=repair.table)
+    assert say(name_of_step(desk.steps[-1])) == messages.text(
+        "step-game-corrected", table=repair.table
+    )
     assert tuple(written(journal)) == desk.steps
     assert replay(written(journal)) == after
     desk.undo()
@@ -138,10 +140,10 @@ def test_the_history_says_what_became_of_each_table() -> None:
     found = ring_repairs.ring_outcome(desk.event, RingRepair(table=3, result=MatchResult(winner=4)))
     ring_repairs.take(desk, found)
     lines = step_text(desk.event, desk.steps, len(desk.steps))
-    assert lines[0] == "Table 3: P3 and P4"
+    assert lines[0] == "Game 3: P3 and P4"
     assert "P4" in lines[1]
     assert "P3" in lines[1]
-    assert any(line.startswith("Table 7: Cleared") for line in lines)
+    assert any(line.startswith("Game 7: Cleared") for line in lines)
     assert "Stopped: games 7 and 9" in lines
     assert "Played again: game 4" in lines
     past = history(desk.steps, desk.times)[-1]

@@ -32,7 +32,7 @@ def test_two_who_did_meet_are_told_where(key: str) -> None:
     table = rounds.pair(desk).tables[1]
     one, other = table.players[:2]
     assert refused(desk, 1, one, other) == messages.text(
-        "they-met", round=1, table=2, player1=f"P{one}", player2=f"P{other}"
+        "they-met", key, round=1, table=2, player1=f"P{one}", player2=f"P{other}"
     )
 
 

@@ -118,7 +118,9 @@ def test_a_round_that_runs_is_finished_first_with_slips_of_its_open_tables(key: 
     rounds.pair(desk)
     open_tables = desk.event.rounds[0].missing
     if key != "dual-ring":
-        assert messages.text("hand-open", round=1, tables=len(open_tables)) in steps(desk.event)
+        assert messages.text(
+            "hand-open", desk.event.format, round=1, tables=len(open_tables)
+        ) in steps(desk.event)
     hand = hand_round(desk.event)
     assert hand is not None
     pages = texts(pack(desk.event))

@@ -9,6 +9,7 @@ import pytest
 from tests.builders.desks import desk_of
 from tests.documents.reading import Box, boxes, fonts, inside, sizes, texts
 from tests.documents.test_foundation import BAD_NAMES
+from tests.nouns import with_wrong_noun
 from tourneydesk.core.decisions import DetailsChanged, PlayerDropped, PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
@@ -81,6 +82,7 @@ def test_every_document_stands_inside_its_margins_and_says_what_it_is(
             assert "Printed 2026-11-21 10:30 · rev. 7 · check code 0a1b 2c3d" in said, document
             assert "page 1 of " in said or document not in SOLID or "page " in said
             assert "Test" in said, document
+            assert not with_wrong_noun(key, said.splitlines()), document
 
 
 @every_format

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Keyboard
+from tests.gui.window_thread import fonts_guarded
 from tests.home import move_into
 from tests.patience import MILLISECONDS
 from tourneydesk.gui.app.window import Window
@@ -32,6 +33,19 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     move_into(home, monkeypatch.setenv)
     monkeypatch.delenv("XDG_DOCUMENTS_DIR", raising=False)
     return home
+
+
+@pytest.fixture(scope="session")
+def font_uses() -> Iterator[list[str]]:
+    with fonts_guarded() as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def fonts_stay_in_the_window_thread(font_uses: list[str]) -> Iterator[None]:
+    font_uses.clear()
+    yield
+    assert not font_uses
 
 
 @pytest.fixture(autouse=True)

@@ -83,6 +83,13 @@ class Keyboard:
         self.press(Key.Key_R, control=True)
         self.until(lambda: len(self.workspace.session.event.rounds) == rounds + 1)
 
+    def reopen(self) -> None:
+        """Ctrl+Z where that takes a posted round or a winner back, and Enter to the question."""
+        self.press(Key.Key_Z, control=True)
+        question = self.workspace.status_bar.question
+        assert question.isVisible(), "undo did not ask"
+        self.press(Key.Key_Return)
+
     def until(self, so: Callable[[], bool]) -> None:
         self.qtbot.waitUntil(so, timeout=MILLISECONDS)
 
@@ -90,7 +97,8 @@ class Keyboard:
         """Ctrl+N, the format by its first letters, the name, and on to the end."""
         self.press(Key.Key_N, control=True)
         self.type(f"{format_name}\n{name}")
-        self.go_on(3)
+        while self.window.wizard.flow.page != "review":
+            self.go_on()
         self.press(Key.Key_Return)
 
     def go_on(self, pages: int = 1) -> None:
@@ -133,4 +141,3 @@ def turn_wheel(widget: QWidget, by: int) -> None:
         )
         taken = QApplication.sendEvent(over, turned) and turned.isAccepted()
         over = None if taken or over.isWindow() else over.parentWidget()
-    QApplication.processEvents()

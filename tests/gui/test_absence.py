@@ -1,11 +1,16 @@
 """Absent players are not paired with a single key, and a no-show is asked about once."""
 
+from fractions import Fraction
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QApplication, QVBoxLayout
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import decisions as d
+from tourneydesk.core.event import ByeRequest
+from tourneydesk.desk.lists.grid import read_grid
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.question_card import Question
@@ -33,7 +38,7 @@ def take(keyboard: Keyboard, *decisions: d.Decision) -> None:
 def at_the_door(keyboard: Keyboard, key: str = "us-swiss") -> Keyboard:
     """Eight players entered, five of them checked in."""
     keyboard.sit_down(key, *EIGHT)
-    keyboard.press(Key.Key_Z, control=True)
+    keyboard.reopen()
     take(keyboard, d.PlayersCheckedIn((1, 2, 3, 4, 5)))
     assert posted(keyboard) == 0
     return keyboard
@@ -280,6 +285,68 @@ def test_a_no_show_that_is_corrected_is_not_asked_about_any_more(keyboard: Keybo
     keyboard.pair()
 
 
+def reopen_window(keyboard: Keyboard) -> None:
+    """The same event in another workspace, as after a restart."""
+    desk = keyboard.workspace.session.session
+    keyboard.window.show_event(desk, Path("event.tourney"))
+
+
+def test_a_question_not_answered_before_a_restart_is_asked_when_pairing(
+    keyboard: Keyboard,
+) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    gone = play_round(keyboard, absent=True)
+    reopen_window(keyboard)
+    assert not question(keyboard).isVisible()
+    keyboard.press(Key.Key_R, control=True)
+    assert EIGHT[gone - 1] in question(keyboard).text
+    question(keyboard).buttons[2].click()
+    keyboard.until(lambda: posted(keyboard) == 2)
+
+
+def test_an_answer_given_before_a_restart_holds(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    play_round(keyboard, absent=True)
+    question(keyboard).buttons[2].click()
+    reopen_window(keyboard)
+    keyboard.pair()
+    assert not question(keyboard).isVisible()
+
+
+def test_an_answer_holds_for_its_event_alone_not_for_a_later_one_in_the_same_file(
+    keyboard: Keyboard,
+) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    play_round(keyboard, absent=True)
+    question(keyboard).buttons[2].click()
+    keyboard.sit_down("us-swiss", *EIGHT, settings={"rounds": 3})
+    play_round(keyboard, absent=True)
+    assert question(keyboard).isVisible()
+
+
+def test_a_no_show_with_a_bye_in_the_next_round_is_not_asked_about(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    gone = play_round(keyboard, absent=True)
+    take(keyboard, d.ByeRequested(ByeRequest(gone, 2, Fraction(0))))
+    assert not question(keyboard).isVisible()
+    keyboard.pair()
+    assert gone in {bye.player for bye in keyboard.workspace.session.event.rounds[1].byes}
+
+
+def test_a_no_show_found_by_the_double_check_is_asked_about_once(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    play_round(keyboard)
+    keyboard.workspace.round.double_check.click()
+    keyboard.type("7")
+    assert not question(keyboard).isVisible()
+    keyboard.press(Key.Key_Return)
+    gone = keyboard.workspace.session.event.rounds[0].tables[0].players[0]
+    assert EIGHT[gone - 1] in question(keyboard).text
+    question(keyboard).buttons[2].click()
+    keyboard.type("111")
+    assert not question(keyboard).isVisible()
+
+
 def test_nobody_is_asked_about_after_the_last_round(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *EIGHT[:4], settings={"rounds": 1})
     keyboard.type("7")
@@ -324,3 +391,41 @@ def test_the_card_is_below_the_title_of_a_page_that_has_one(keyboard: Keyboard) 
     room.go_to(PageName.EVENT)
     keyboard.until(card.isVisible)
     question(keyboard).buttons[2].click()
+
+
+def test_the_card_is_seen_on_the_players_page_and_while_a_list_is_imported(
+    keyboard: Keyboard,
+) -> None:
+    at_the_door(keyboard)
+    room, card = keyboard.workspace, question(keyboard)
+    keyboard.press(Key.Key_1, control=True)
+    keyboard.press(Key.Key_R, control=True)
+    assert card.isVisible()
+    assert card.parentWidget() is room.players.header.parentWidget()
+    data = b"Name\nIda\n"
+    room.players.importing.show_list("list.csv", data, read_grid(data))
+    keyboard.until(room.players.preview.isVisible)
+    keyboard.until(card.isVisible)
+    room.players.preview.cancelled.emit()
+    assert room.players.header.isVisible()
+    keyboard.until(card.isVisible)
+
+
+def test_no_row_of_the_round_moves_when_a_card_asks(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    page, room = keyboard.workspace.round, keyboard.window
+    list_ = page.tables
+
+    def tops() -> list[int]:
+        QApplication.processEvents()
+        rows = (list_.visualRect(list_.model().index(row, 0)) for row in range(4))
+        return [list_.viewport().mapTo(room, one.topLeft()).y() for one in rows]
+
+    before = tops()
+    play_round(keyboard, absent=True)
+    keyboard.until(lambda: question(keyboard).isVisible())
+    assert tops() == before
+    keyboard.press(Key.Key_G, control=True)
+    keyboard.type("2\n2")  # another result than the recorded one
+    keyboard.until(page.card.isVisible)
+    assert tops() == before

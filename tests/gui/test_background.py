@@ -7,6 +7,7 @@ from typing import NoReturn
 
 import pytest
 from PySide6.QtCore import QObject, QThreadPool, QTimer
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -158,3 +159,30 @@ def _cycles() -> None:
 def _finish() -> None:
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
+
+
+def test_text_that_a_thread_measures_or_paints_is_found(font_uses: list[str]) -> None:
+    """What keeps every other test from using fonts on a thread (`tests.gui.window_thread`)."""
+    metrics, image = QFontMetricsF(QApplication.font()), QImage(8, 8, QImage.Format.Format_RGB32)
+    outcomes: list[object] = []
+
+    def paint(image: QImage) -> None:
+        painter = QPainter(image)
+        try:
+            painter.drawText(0, 0, "a")
+        finally:
+            painter.end()
+
+    works = (
+        lambda: metrics.horizontalAdvance("a"),
+        lambda: QFontMetricsF(QFont()),
+        lambda: paint(image),
+    )
+    for work in works:
+        background = Background[object]()
+        background.start(work, outcomes.append)
+        settle()
+    assert [type(outcome) for outcome in outcomes] == [AssertionError] * 3
+    names = ["QFontMetricsF.horizontalAdvance", "QFontMetricsF.__init__", "QPainter.drawText"]
+    assert font_uses == names
+    font_uses.clear()

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QMargins, Qt
-from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tourneydesk.gui.widgets.layout.boxes import (
@@ -15,6 +15,8 @@ from tourneydesk.gui.widgets.layout.boxes import (
     page_column,
     row_of,
 )
+from tourneydesk.gui.widgets.page_header import PROGRESS_WIDTH, PageHeader
+from tourneydesk.gui.widgets.text_widgets import button
 
 
 def test_parts_stand_in_their_order_with_their_shares(qtbot: QtBot) -> None:
@@ -63,3 +65,21 @@ def test_pages_parts_and_forms_have_margins_of_their_own(qtbot: QtBot) -> None:
         qtbot.addWidget(widget)
     made = [kind(widget) for kind, widget in zip(kinds, widgets, strict=True)]
     assert [one.contentsMargins().left() for one in made] == [16, 0, 24]
+
+
+def test_the_bar_of_a_title_gives_way_before_a_button_wraps(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    header = PageHeader("Round 2 (split by strikes)")
+    qtbot.addWidget(header)
+    header.show_progress(0, 3, "0 of 3 tables reported")
+    header.add(button("Print"), button("Show on display"))
+    header.resize(1200, 60)
+    header.show()
+    assert header.bar.width() == PROGRESS_WIDTH
+    one_line = header.heightForWidth(1200)
+    least = next(width for width in range(300, 1200) if header.heightForWidth(width) == one_line)
+    header.resize(least - 30, 60)
+    QApplication.processEvents()
+    assert header.heightForWidth(least - 30) == one_line
+    assert header.bar.width() == PROGRESS_WIDTH - 30

@@ -10,7 +10,7 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.gui.pages.ring.page import RingPanel
 from tourneydesk.gui.user_data import event_notes
 from tourneydesk.gui.user_data.announced import AnnouncedGames
-from tourneydesk.present.ring_drawing import RingDrawing
+from tourneydesk.present.drawings.ring_drawing import RingDrawing
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
 
@@ -54,11 +54,12 @@ def test_a_tick_outlives_a_crash_and_goes_with_the_event_under_another_name(
 ) -> None:
     panel.calls.all_called.emit()
     event = keyboard.workspace.session.event
-    again = AnnouncedGames(keyboard.workspace.session.path)
-    assert again.tables(event) == {7}
-    assert not AnnouncedGames(tmp_path / "other.tourney").tables(event)
+    path, opening = keyboard.workspace.session.path, keyboard.workspace.session.opening
+    assert AnnouncedGames(path, opening).tables(event) == {7}
+    assert not AnnouncedGames(path, "another event").tables(event), "in the same file"
+    assert not AnnouncedGames(tmp_path / "other.tourney", opening).tables(event)
     keyboard.workspace.session.announced.continue_in(tmp_path / "other.tourney")
-    assert AnnouncedGames(tmp_path / "other.tourney").tables(event) == {7}
+    assert AnnouncedGames(tmp_path / "other.tourney", opening).tables(event) == {7}
 
 
 def test_another_game_of_the_same_number_is_to_be_called_again(
@@ -77,10 +78,9 @@ def test_another_game_of_the_same_number_is_to_be_called_again(
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", '{"a": 1}', '[["x"]]', "[[1e999]]", "null"])
 def test_what_was_damaged_is_forgotten(keyboard: Keyboard, panel: RingPanel, text: str) -> None:
-    event_notes.store_text("calls", keyboard.workspace.session.path, text)
-    assert not AnnouncedGames(keyboard.workspace.session.path).tables(
-        keyboard.workspace.session.event
-    )
+    session = keyboard.workspace.session
+    event_notes.store_text("calls", session.path, text, session.opening)
+    assert not AnnouncedGames(session.path, session.opening).tables(session.event)
 
 
 def test_an_unwritable_folder_does_not_block_announcing(

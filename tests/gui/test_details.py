@@ -3,7 +3,7 @@
 from tests.gui.keyboard import Keyboard
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.present.explain import explain_table, round_texts
-from tourneydesk.present.messages import sentences
+from tourneydesk.present.messages import name_of, sentences
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
 
@@ -46,4 +46,14 @@ def test_what_is_true_of_the_round_is_on_its_page(keyboard: Keyboard) -> None:
     event = workspace.session.event
     texts = round_texts(event, event.rounds[0])
     assert len(texts) > 2
-    assert sentences(*texts) in workspace.round.byes.text()
+    assert sentences(*texts) in workspace.round.notes.text()
+
+
+def test_a_bye_is_as_readable_as_the_rows_of_the_list_above_it(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *FIVE)
+    page, event = keyboard.workspace.round, keyboard.workspace.session.event
+    (bye,) = event.rounds[0].byes
+    assert name_of(event, bye.player) in page.byes.text()
+    assert page.byes.property("look") != "quiet"
+    assert page.byes.font().pointSizeF() == page.tables.font().pointSizeF()
+    assert page.byes.geometry().top() < page.notes.geometry().top()

@@ -29,6 +29,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.present import messages
+from tourneydesk.present.shows import show_of_format
 
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -53,6 +54,21 @@ def preview(keyboard: Keyboard) -> DraftPage:
         lambda: keyboard.workspace.page == PageName.DRAFT and not keyboard.workspace.draft_work.busy
     )
     return keyboard.workspace.draft
+
+
+def rows_of(page: DraftPage) -> list[tuple[str, ...]]:
+    """The number in each row, the players in it, its state and its lock."""
+    tables = page.tables
+    names = [at for at, one in enumerate(tables.table_model.columns) if one.kind == "name"]
+    return [
+        (line[0], *(line[at] for at in names if line[at]), *line[-2:]) for line in lines_of(tables)
+    ]
+
+
+def place_of(page: DraftPage, player: int) -> QPoint:
+    """Where a player is in the list."""
+    page.tables.choose_player(player)
+    return page.tables.visualRect(page.tables.currentIndex()).center()
 
 
 def draft_of(keyboard: Keyboard) -> Draft:
@@ -110,8 +126,9 @@ def test_a_previewed_round_is_posted_as_proposed(keyboard: Keyboard, key: str) -
     event = keyboard.workspace.session.event
     assert not event.rounds
     made = draft_of(keyboard).proposed
-    shown = lines_of(page.tables)[: len(made.tables)]
-    assert [line[0] for line in shown] == [str(table.number) for table in made.tables]
+    shown = rows_of(page)
+    numbers = [row[0] for row in shown if row[0] and row[0] != messages.text("draft-bye")]
+    assert numbers == [str(table.number) for table in made.tables]
     assert shown[0][1] == NAMES[made.tables[0].players[0] - 1]
     post = messages.text("draft-post-ring" if key == "dual-ring" else "draft-post", round=1)
     assert keyboard.workspace.status_bar.next.text() == post
@@ -135,7 +152,7 @@ def test_keys_swap_two_players_and_one_undo_reverts_it(keyboard: Keyboard, key: 
     assert [table.seats for table in posted.tables] == [table.seats for table in changed.tables]
     found = differences(keyboard.workspace.session.session.steps)
     assert [difference.code for difference in found] == ["round_by_hand"]
-    keyboard.press(Key.Key_Z, control=True)
+    keyboard.reopen()
     assert keyboard.workspace.session.event == before
 
 
@@ -151,7 +168,7 @@ def test_dragging_a_player_onto_another_swaps_them(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
     tables = preview(keyboard).tables
     first, second = (table.players for table in draft_of(keyboard).proposed.tables[:2])
-    places = [tables.visualRect(tables.model().index(row, 2)).center() for row in (0, 1)]
+    places = [place_of(keyboard.workspace.draft, pair[1]) for pair in (first, second)]
     QTest.mousePress(tables.viewport(), LEFT, NONE, places[0])
     for step in range(1, 6):
         QTest.mouseMove(tables.viewport(), places[0] + (places[1] - places[0]) * step / 5)
@@ -164,7 +181,7 @@ def test_dropping_a_player_outside_the_list_changes_nothing(keyboard: Keyboard) 
     sit_down(keyboard, "us-swiss")
     tables = preview(keyboard).tables
     before = draft_of(keyboard)
-    place = tables.visualRect(tables.model().index(0, 1)).center()
+    place = place_of(keyboard.workspace.draft, before.changed.tables[0].players[0])
     QTest.mousePress(tables.viewport(), LEFT, NONE, place)
     QTest.mouseRelease(tables.viewport(), LEFT, NONE, QPoint(-50, -50))
     assert draft_of(keyboard) is before
@@ -184,7 +201,7 @@ def test_what_a_change_costs_is_shown_in_the_format_s_own_counts(
     assert after != before
     change = messages.text("draft-cost-changed", what=what, value=after, before=before)
     keyboard.until(lambda: page.counts.text().endswith(change))
-    assert page.about.text() == messages.text("draft-changed-by-hand", tables=2)
+    assert page.about.text() == messages.text("draft-changed-by-hand", "us-swiss", tables=2)
     assert lines_of(page.tables)[0][-2:] == ("Changed", "lock")
 
 
@@ -293,7 +310,7 @@ def test_undo_steps_back_inside_the_draft_first(keyboard: Keyboard, window: Wind
     event, proposed = keyboard.workspace.session.event, draft_of(keyboard).proposed
     one, other = swap_by_keys(keyboard)
     keyboard.type("l")
-    assert window.menus["window-undo"].text().startswith("&Undo: Unlock table ")
+    assert window.menus["window-undo"].text().startswith("&Undo: Unlock board ")
     keyboard.press(Key.Key_Z, control=True)
     assert (
         window.menus["window-undo"].text() == f"&Undo: Swap {NAMES[one - 1]} and {NAMES[other - 1]}"
@@ -333,7 +350,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     assert preview(keyboard).about.text() == messages.text("draft-drawn", times=2)
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.round.title.text() == messages.text(
-        "draft-round-title-redrawn", round=1, kind=messages.text("kind-ring"), times=2
+        "draft-round-title-redrawn", title=messages.text("window-round-ring"), times=2
     )
     assert differences(keyboard.workspace.session.session.steps) == ()
 
@@ -349,8 +366,8 @@ def test_undoing_a_redraw_shows_the_draw_before(keyboard: Keyboard) -> None:
     assert draft_of(keyboard).proposed == first
     assert page.about.text() == messages.text(
         "draft-size",
-        players=messages.text("count-players", count=24),
-        tables=messages.text("count-tables", count=12),
+        players=messages.text("count-players", count=12),
+        tables=messages.text("count-tables", "dual-ring", count=12),
     )
 
 
@@ -395,9 +412,9 @@ def test_escape_puts_back_the_picked_up_player_first(keyboard: Keyboard) -> None
     sit_down(keyboard, "us-swiss")
     page = preview(keyboard)
     keyboard.type("s")
-    assert lines_of(page.tables)[0][1].startswith("⇄")
+    assert rows_of(page)[0][1].startswith("⇄")
     keyboard.press(Key.Key_Escape)
-    assert not lines_of(page.tables)[0][1].startswith("⇄")
+    assert not rows_of(page)[0][1].startswith("⇄")
     assert keyboard.workspace.page == PageName.DRAFT
 
 
@@ -415,12 +432,12 @@ def test_the_odd_players_bye_is_a_row_and_can_be_swapped(keyboard: Keyboard) -> 
     page = preview(keyboard)
     (bye,) = draft_of(keyboard).proposed.byes
     first = draft_of(keyboard).proposed.tables[0].players[0]
-    assert lines_of(page.tables)[-1][:2] == ("Bye", NAMES[bye.player - 1])
+    assert rows_of(page)[-1][:2] == ("Bye", NAMES[bye.player - 1])
     keyboard.type("s")
     keyboard.press(Key.Key_End, control=True)
     keyboard.type("s")
     assert [one.player for one in draft_of(keyboard).changed.byes] == [first]
-    assert lines_of(page.tables)[-1] == ("Bye", NAMES[first - 1], "", "Changed", "lock")
+    assert rows_of(page)[-1] == ("Bye", NAMES[first - 1], "Changed", "lock")
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.session.event.rounds[0].byes[0].player == first
 
@@ -435,7 +452,7 @@ def test_arrows_go_from_player_to_player_and_never_beside_them(keyboard: Keyboar
         walked.append(page.tables.player)
     assert walked == [*seats[0], *[seats[0][-1]] * (7 - len(seats[0]))]
     keyboard.press(Key.Key_Down)
-    assert page.tables.player == seats[1][min(len(seats[0]), len(seats[1])) - 1]
+    assert page.tables.player == seats[1][0]
 
 
 def test_a_name_that_nobody_has_is_said_and_a_table_is_found_by_its_number(
@@ -507,9 +524,10 @@ def test_a_round_split_by_strikes_shows_each_table_s_group(keyboard: Keyboard) -
     for table in keyboard.workspace.session.event.rounds[0].tables:
         keyboard.type("".join(f"{50 - player}\n" for player in table.players))
     page = preview(keyboard)
-    assert [line[1] for line in lines_of(page.tables)] == ["G1", "G1", "G2"]
+    blocks = [line[0] for line in lines_of(page.tables) if line[0]]
+    assert blocks == ["1\nG1", "2\nG1", "3\nG2"]
     one, other = swap_by_keys(keyboard)
-    assert lines_of(page.tables)[0][1:3] == ("G1 + G2", NAMES[other - 1])
+    assert rows_of(page)[0][:2] == ("1\nG1 + G2", NAMES[other - 1])
     page.tables.choose_player(one)
     keyboard.type("s")
     assert any(f"⇄ {NAMES[one - 1]}" in line for line in lines_of(page.tables))
@@ -520,3 +538,45 @@ def test_the_status_bar_says_why_no_round_can_be_drafted(keyboard: Keyboard) -> 
     keyboard.press(Key.Key_D, control=True)
     assert keyboard.workspace.draft_work.draft is None
     assert keyboard.workspace.status_bar.message.text() == "▲ 2 of 2 boards missing: 1 and 2"
+
+
+def test_the_columns_of_a_draft_are_chosen_apart_from_those_of_the_round_and_remembered(
+    keyboard: Keyboard,
+) -> None:
+    sit_down(keyboard, "us-swiss")
+    keyboard.pair()
+    keyboard.type("111111")
+    page = preview(keyboard)
+    assert {"points1", "due1", "colors1"} <= {*page.tables.ids} | {
+        f"{id}1" for id in page.tables.ids
+    }
+    head = messages.text("head-colors")
+    next(one for one in page.columns.menu().actions() if one.text() == head).setChecked(False)
+    assert not {"colors", "colors1"} & {*page.tables.ids}
+    assert "colors" not in page.columns.ids
+    assert keyboard.workspace.round.columns.ids == show_of_format("us-swiss").round_columns
+    steps = keyboard.workspace.session.session.steps
+    keyboard.window.show_home()
+    keyboard.window.show_event(Session(MemoryJournal(), [*steps]), Path("event.tourney"))
+    assert not {"colors", "colors1"} & {*preview(keyboard).tables.ids}
+
+
+def test_in_little_room_players_of_a_draft_are_below_each_other_and_swapped_by_keys_and_mouse(
+    keyboard: Keyboard,
+) -> None:
+    sit_down(keyboard, "us-swiss")
+    page = preview(keyboard)
+    first, second = (table.players for table in draft_of(keyboard).proposed.tables[:2])
+    page.tables.choose_player(first[1])
+    page.tables.setFixedWidth(320)
+    QApplication.processEvents()
+    assert page.tables.player == first[1], "the same player is selected"
+    assert [row[1] for row in rows_of(page)[:2]] == [NAMES[player - 1] for player in first]
+    keyboard.press(Key.Key_Left)
+    assert page.tables.player == first[0]
+    places = [place_of(page, player) for player in (first[0], second[1])]
+    page.tables.scrollToTop()
+    QTest.mousePress(page.tables.viewport(), LEFT, NONE, places[0])
+    QTest.mouseRelease(page.tables.viewport(), LEFT, NONE, places[1])
+    assert draft_of(keyboard).changed.tables[0].players == (second[1], first[1])
+    assert page.tables.horizontalScrollBar().maximum() == 0

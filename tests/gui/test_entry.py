@@ -77,7 +77,7 @@ def test_a_held_key_enters_one_result_only(ring: Keyboard) -> None:
 
 def test_after_a_result_the_next_missing_table_is_selected(ring: Keyboard) -> None:
     ring.type("1")
-    assert ring.workspace.round.tables.key == ring.workspace.session.outlook.needs[0]
+    assert ring.workspace.round.tables.number == ring.workspace.session.outlook.needs[0]
 
 
 def test_tables_keep_their_order_and_stay_in_view_when_they_report(ring: Keyboard) -> None:
@@ -96,15 +96,6 @@ def test_choosing_missing_again_takes_the_tables_away_that_are_in(ring: Keyboard
     model = ring.workspace.round.tables.model()
     shown = [int(model.index(row, 0).data()) for row in range(model.rowCount())]
     assert shown == list(ring.workspace.session.outlook.needs)
-
-
-def test_overwriting_a_result_is_refused_in_row_and_status_bar(ring: Keyboard) -> None:
-    ring.type("1")
-    ring.press(Key.Key_G, control=True)
-    ring.type("1\n2")
-    said = ring.workspace.round.entry.trouble.text()
-    assert messages.text("result-stands", "dual-ring", table=1) in said
-    assert said in ring.workspace.status_bar.message.text()
 
 
 def test_a_forfeit_is_refused_where_the_format_has_none(ring: Keyboard) -> None:
@@ -127,10 +118,10 @@ def test_a_digit_that_says_nothing_is_answered_in_place(ring: Keyboard) -> None:
 def test_a_table_is_found_by_number_or_name(ring: Keyboard) -> None:
     ring.press(Key.Key_G, control=True)
     ring.type("3\n")
-    assert ring.workspace.round.tables.key == 3
+    assert ring.workspace.round.tables.number == 3
     ring.press(Key.Key_G, control=True)
     ring.type("di\n")
-    chosen = ring.workspace.session.event.rounds[0].table(ring.workspace.round.tables.key or 0)
+    chosen = ring.workspace.session.event.rounds[0].table(ring.workspace.round.tables.number or 0)
     di = next(one.id for one in ring.workspace.session.event.players if one.name == "Di")
     assert chosen is not None
     assert di in chosen.players
@@ -182,7 +173,7 @@ def test_w_withdraws_and_goes_on_to_the_next_seat(boards: Keyboard) -> None:
     assert isinstance(result, BoardResult)
     assert result.withdrawn == (players[4],)
     # The next board is at hand, empty.
-    assert boards.workspace.round.tables.key == 2
+    assert boards.workspace.round.tables.number == 2
     assert texts(boards)[0] == ["", "", ""]
 
 
@@ -225,7 +216,7 @@ def test_f2_corrects_a_board(boards: Keyboard) -> None:
         boards.type(f"{place}{place}\n{place}\n")
     boards.press(Key.Key_Escape)
     boards.press(Key.Key_Up)
-    assert boards.workspace.round.tables.key == 1
+    assert boards.workspace.round.tables.number == 1
     boards.press(Key.Key_F2)
     boards.type("199\n")
     boards.press(Key.Key_Return, control=True)

@@ -3,16 +3,18 @@
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QLabel
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import SettingsChosen
 from tourneydesk.core.event import Event
 from tourneydesk.core.settings import Whole
+from tourneydesk.desk.players import players
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.event.page import EventPage
 from tourneydesk.present import messages
+from tourneydesk.present.settings.words import value_help
 
 EIGHT = tuple(f"Player {number}" for number in range(1, 9))
 
@@ -51,13 +53,30 @@ def test_a_detail_is_taken_as_its_line_is_left_and_undo_brings_it_back(started: 
     assert event(started).name == "Event"
 
 
+def test_names_are_shown_everywhere_as_it_is_chosen_here(started: Keyboard) -> None:
+    players.change(started.workspace.session.session, 1, {"name": "Kelly Park"})
+    box = page(started).name_order
+    assert box.currentData() == "given_first"
+    box.setCurrentIndex(1)
+    box.activated.emit(1)
+    assert event(started).details["name_order"] == "family_first"
+    assert page(started).rows["name_order"].saved_mark.isVisible()
+    started.press(Key.Key_1, control=True)
+    assert "Park, Kelly" in started.workspace.players.list.rows[0].cells
+    started.press(Key.Key_Z, control=True)
+    assert "Kelly Park" in started.workspace.players.list.rows[0].cells
+    started.press(Key.Key_0, control=True)
+    assert box.currentData() == "given_first"
+
+
 def test_an_invalid_detail_is_reported_inline_and_escape_discards_it(
     started: Keyboard,
 ) -> None:
     page(started).first_table.setFocus()
     started.type("x\n")
     assert (
-        messages.text("table-number", most=9999) in page(started).rows["first_table"].error.text()
+        messages.text("table-number", "us-swiss", most=9999)
+        in page(started).rows["first_table"].error.text()
     )
     assert "first_table" not in event(started).details
     started.press(Key.Key_Escape)
@@ -120,7 +139,7 @@ def test_tiebreaks_are_ticked_and_moved_by_keys(started: Keyboard) -> None:
 
 def test_settings_that_only_work_together_are_saved_together(keyboard: Keyboard) -> None:
     keyboard.sit_down("age-swiss", *EIGHT)
-    keyboard.press(Key.Key_Z, control=True)
+    keyboard.reopen()
     keyboard.press(Key.Key_0, control=True)
     names, groups = field(keyboard, "age_group_names"), field(keyboard, "age_groups")
     names.setFocus()
@@ -158,7 +177,7 @@ def test_what_the_rules_close_is_closed_and_says_why(started: Keyboard) -> None:
     }
     assert set(closed) == {"acceleration", "first_colour"}
     assert "undo that round" in closed["first_colour"]
-    started.press(Key.Key_Z, control=True)
+    started.reopen()
     assert all(one.widget.isEnabled() for one in page(started).form.fields)
 
 
@@ -166,7 +185,8 @@ def test_a_ring_has_no_tables_to_number(keyboard: Keyboard) -> None:
     keyboard.sit_down("dual-ring", *EIGHT)
     keyboard.press(Key.Key_0, control=True)
     assert not page(keyboard).first_table.isEnabled()
-    assert "belong to games" in page(keyboard).first_table.accessibleDescription()
+    why = messages.text("games-not-tables-first", "dual-ring")
+    assert why in page(keyboard).first_table.accessibleDescription()
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
@@ -178,7 +198,9 @@ def test_a_setting_is_open_exactly_where_some_other_value_of_it_is_taken(
     keyboard.press(Key.Key_0, control=True)
     fmt = FORMATS[key]
     now = event(keyboard)
-    for one, setting in zip(page(keyboard).form.fields, fmt.settings, strict=True):
+    settings = {setting.key: setting for setting in fmt.settings}
+    for one in page(keyboard).form.fields:
+        setting = settings[one.key]
         values: list[Any] = list(getattr(setting, "values", ()))
         if isinstance(setting, Whole):
             values = [*range(setting.low, min(setting.high, 99) + 1), None]
@@ -192,4 +214,17 @@ def test_a_setting_is_open_exactly_where_some_other_value_of_it_is_taken(
             and not fmt.problems(now, SettingsChosen({setting.key: value}))
         ]
         assert one.widget.isEnabled() == bool(works), setting.key
-        assert bool(one.widget.accessibleDescription()) == (not works)
+        about = value_help(setting.key, now.settings[setting.key], key)
+        assert (one.widget.accessibleDescription() == about) == bool(works)
+
+
+def test_nothing_covers_the_headings_of_an_event_whose_settings_have_no_cards(
+    keyboard: Keyboard,
+) -> None:
+    keyboard.sit_down("dual-ring", *EIGHT)
+    keyboard.press(Key.Key_0, control=True)
+    on_page = page(keyboard)
+    heading = messages.text("event-details-heading")
+    label = next(one for one in on_page.findChildren(QLabel) if one.text() == heading)
+    corner = label.mapTo(on_page, label.rect().topLeft())
+    assert on_page.childAt(corner) is label

@@ -174,27 +174,6 @@ def test_a_list_is_looked_at_and_then_entered_whole(
     assert len(keyboard.workspace.session.session.steps) == 2
 
 
-def test_a_list_with_a_bad_row_enters_nobody_until_asked_to_go_without(
-    keyboard: Keyboard, tmp_path: Path
-) -> None:
-    path = tmp_path / "list.csv"
-    path.write_text("name,rating\nAnn,1500\nBo,9999\n", encoding="utf-8")
-    keyboard.new_event("Dual", "Ring")
-    players = keyboard.workspace.players
-    players.import_from(path)
-    keyboard.until(players.preview.isVisible)
-    problems = players.preview.problems.model()
-    assert "Row 3" in str(problems.index(0, 0).data())
-    keyboard.press(Key.Key_Return)
-    assert not players.preview.isVisible()
-    assert not keyboard.workspace.session.event.players
-    players.import_from(path)
-    keyboard.until(players.preview.isVisible)
-    players.preview.take.setFocus()
-    keyboard.press(Key.Key_Return)
-    assert [one.name for one in keyboard.workspace.session.event.players] == ["Ann"]
-
-
 def test_a_file_that_is_not_a_list_is_refused_in_the_status_bar(
     keyboard: Keyboard, tmp_path: Path
 ) -> None:

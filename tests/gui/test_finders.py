@@ -4,12 +4,14 @@ nothing is found nothing else is chosen, so that no key records a result for it.
 
 import pytest
 
+from tests.builders.desks import desk_of
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.core.decisions import PlayerDropped
-from tourneydesk.core.event import Event
+from tourneydesk.core.decisions import PlayerDropped, PlayersAdded
+from tourneydesk.core.event import Event, Player
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.pages.round.table_choice import TableChoice
+from tourneydesk.gui.widgets.finders.table_finder import find, find_players
 from tourneydesk.present import messages
 
 TWINS = ("Ann Lee", "Bo", "Ann Lee", "Di", "Eva", "Finn")
@@ -26,7 +28,7 @@ def go_to(keyboard: Keyboard, text: str) -> None:
 
 
 def chosen(keyboard: Keyboard) -> int | None:
-    return keyboard.workspace.round.tables.key
+    return keyboard.workspace.round.tables.number
 
 
 def reported(keyboard: Keyboard) -> dict[int, object]:
@@ -111,7 +113,7 @@ def test_a_player_of_two_games_is_asked_about_and_the_arrows_choose(ring: Keyboa
     go_to(ring, event(ring).player(player).name)
     assert chosen(ring) == before
     assert len(offered(ring)) == len(games)
-    assert f"{len(games)} tables match" in message(ring)
+    assert f"{len(games)} games match" in message(ring)
     ring.press(Key.Key_Return)
     assert question(ring).isVisible(), "nothing is chosen by Enter alone"
     assert chosen(ring) == before
@@ -161,7 +163,7 @@ def test_equal_names_are_asked_about_with_their_numbers(chess: Keyboard) -> None
     assert {"(1)", "(3)"} <= {part for line in lines for part in line.split()}
     chess.press(Key.Key_Down)
     chess.press(Key.Key_Return)
-    assert f"Table {chosen(chess)}:" in lines[0]
+    assert f"Board {chosen(chess)}:" in lines[0]
     assert reported(chess) == {}
 
 
@@ -218,7 +220,7 @@ def test_a_click_on_one_of_the_tables_asked_about_takes_it(chess: Keyboard) -> N
     asked.choose(1)
     wanted = offered(chess)[1]
     asked.clicked.emit(asked.currentIndex())
-    assert f"Table {chosen(chess)}:" in wanted
+    assert f"Board {chosen(chess)}:" in wanted
 
 
 # Players
@@ -342,6 +344,24 @@ def test_a_table_is_found_without_accents(spelled: Keyboard, typed: str, player:
     assert chosen(spelled) == table_of(spelled, player)
 
 
+@pytest.mark.parametrize(
+    ("typed", "tables"), [("łd-07É", [1]), ("ld 07e", [1]), ("990", [2]), ("99", [])]
+)
+def test_a_table_is_found_by_a_member_id_as_people_type_it(typed: str, tables: list[int]) -> None:
+    desk = desk_of("us-swiss")
+    members = {1: "ŁD-07É", 4: "990"}
+    desk.take(
+        PlayersAdded(tuple(Player(n, f"P{n}99", member_id=members.get(n)) for n in range(1, 5)))
+    )
+    rounds.pair(desk)
+    rounds.seat_by_hand(desk, 1, [[1, 2], [3, 4]])
+    posted = desk.event.rounds[0]
+    assert [one.table.number for one in find(desk.event, posted, typed)] == tables
+    assert [posted.table_of(one) for one in find_players(desk.event, typed)] == [
+        posted.table(number) for number in tables
+    ]
+
+
 def test_a_result_is_recorded_by_names_without_accents(spelled: Keyboard) -> None:
     go_to(spelled, "mueller > obrien")
     assert reported(spelled) == {table_of(spelled, 3): MatchResult(winner=3)}
@@ -374,7 +394,7 @@ def test_why_not_finds_a_player_without_accents(spelled: Keyboard) -> None:
     field = spelled.workspace.details_panel.why_not
     field.name.setFocus()
     spelled.type("nobody\n")
-    assert messages.text("round-why-not-nobody", text="nobody") in field.answer.text()
+    assert messages.text("round-why-not-none", text="nobody") in field.answer.text()
     field.name.selectAll()
     spelled.type("mueller\n")
     spelled.until(lambda: "Gerd Müller" in field.answer.text())

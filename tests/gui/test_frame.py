@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPixmap, QRegion
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
@@ -80,6 +81,11 @@ def test_the_card_on_top_leads_to_other_events_and_home(
     keyboard.press(Key.Key_Return)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
+    # Without a compositor a translucent menu is black.
+    painted = QPixmap(menu.size())
+    painted.fill(Qt.GlobalColor.black)
+    menu.render(painted, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    assert painted.toImage().pixelColor(menu.width() - 6, menu.height() - 6).lightness() > 200
     names = [action.text() for action in menu.actions() if not action.isSeparator()]
     assert names == ["First", messages.text("window-all-events")]
     menu.actions()[0].trigger()
@@ -204,11 +210,27 @@ def test_the_records_are_those_of_the_present_event(keyboard: Keyboard) -> None:
     assert "W" in first.accessibleName() or "B" in first.accessibleName()
 
 
+def test_a_name_is_in_the_panel_once(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    room = keyboard.workspace
+    panel = room.details_panel
+    room.round.tables.choose(1)
+    names = [view.name for view in panel.records.views]
+    assert [name.isHidden() for name in names] == [False, False]
+    room.go_to(PageName.PLAYERS)
+    room.players.list.choose(1)
+    assert panel.text.count(FOUR[0]) == 1
+    (view,) = panel.records.views
+    assert view.name.isHidden()
+
+
 def test_without_a_choice_the_panel_says_what_choosing_does(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
     keyboard.workspace.go_to(PageName.HISTORY)
     keyboard.workspace.details_panel.clear()
-    assert messages.text("window-choose-for-why") in keyboard.workspace.details_panel.text
+    assert (
+        messages.text("window-choose-for-why", "us-swiss") in keyboard.workspace.details_panel.text
+    )
 
 
 # The status bar
@@ -221,11 +243,11 @@ def test_the_next_action_leads_to_the_next_missing_table_then_pairs(keyboard: Ke
     room.go_to(PageName.STANDINGS)
     room.status_bar.next.click()
     assert room.page == 1
-    assert room.round.tables.key == 1
+    assert room.round.tables.number == 1
     room.status_bar.next.click()
-    assert room.round.tables.key == 2
+    assert room.round.tables.number == 2
     room.status_bar.next.click()
-    assert room.round.tables.key == 1
+    assert room.round.tables.number == 1
     room.round.tables.setFocus()
     keyboard.type("11")
     assert room.status_bar.next.text() == messages.text("window-pair-round", round=2)
@@ -257,9 +279,36 @@ def test_the_standings_do_not_lead_to_the_standings(keyboard: Keyboard) -> None:
     bar = keyboard.workspace.status_bar
     assert bar.next.isVisible()
     assert bar.next.text() == messages.text("window-see-standings")
+    action = keyboard.window.menus["window-see-standings"]
+    assert action.isEnabled()
     bar.next.click()
     assert keyboard.workspace.page == PageName.STANDINGS
     assert not bar.next.isVisible()
+    assert not action.isEnabled()
+    keyboard.workspace.go_to(1)
+    assert action.isEnabled()
+
+
+def test_the_standings_page_names_the_winner_once(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", "Ann", "Bo", settings={"rounds": 1})
+    room = keyboard.workspace
+    keyboard.type("1")
+    assert "Bo" in room.status_bar.situation.text()
+    assert "Bo" in room.moments.text
+    room.go_to(PageName.STANDINGS)
+    assert "Bo" in room.standings.winners.text
+    assert room.status_bar.situation.text() == ""
+    assert room.moments.isHidden()
+    # The last result may also be corrected or typed again while the standings are shown.
+    room.session.undo()
+    assert "Bo" not in room.status_bar.situation.text()
+    assert room.status_bar.situation.text()
+    room.session.redo()
+    assert "Bo" in room.standings.winners.text
+    assert room.status_bar.situation.text() == ""
+    assert room.moments.isHidden()
+    room.go_to(1)
+    assert "Bo" in room.status_bar.situation.text()
 
 
 def test_one_button_is_filled_on_a_page_with_a_main_action_of_its_own(keyboard: Keyboard) -> None:

@@ -53,7 +53,7 @@ def test_one_key_records_each_final_score_and_the_message_says_it(
         winner=one if score[0] > score[1] else other, won={one: score[0], other: score[1]}
     )
     assert f"({max(score)}–{min(score)})" in keyboard.workspace.status_bar.message.text()
-    assert keyboard.workspace.round.tables.key == 2
+    assert keyboard.workspace.round.tables.number == 2
 
 
 @pytest.mark.parametrize("best_of", SCORES)

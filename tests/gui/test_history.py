@@ -61,7 +61,7 @@ def test_every_step_stands_there_the_newest_first(keyboard: Keyboard, page: Hist
             "11",
             messages.text(
                 "history-step-says",
-                what=messages.text("step-result", table=3, round=1),
+                what=messages.text("step-result", "us-swiss", table=3, round=1),
                 says=messages.text("result-won", name=winner_of(keyboard, 3)),
             ),
             "",
@@ -174,7 +174,7 @@ def test_what_happens_while_it_is_on_show_comes_on_top(
             what=messages.text("step-undone", step=11),
             name=messages.text(
                 "history-step-says",
-                what=messages.text("step-result", table=3, round=1),
+                what=messages.text("step-result", "us-swiss", table=3, round=1),
                 says=messages.text("result-won", name=winner),
             ),
         )

@@ -4,7 +4,8 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMenu
+from platformdirs import user_documents_path
+from PySide6.QtWidgets import QLabel, QMenu
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayersAdded
@@ -15,11 +16,13 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.home.recent_list import day_text
+from tourneydesk.gui.pictures.screens import settle
 from tourneydesk.gui.user_data.first_steps import first_event_over, steps_done
 from tourneydesk.gui.user_data.recent import recent_events, remember, update
 from tourneydesk.gui.widgets.theme.icons import has_icon
 from tourneydesk.present import messages
 from tourneydesk.present.progress import Progress, progress_of, progress_text
+from tourneydesk.present.shows import icon_of
 
 EIGHT = tuple(Player(number, f"Player {number}") for number in range(1, 9))
 
@@ -81,8 +84,9 @@ def test_the_search_finds_without_accents_and_case(window: Window, tmp_path: Pat
     for name in ("Zürich Open", "Harbor Days"):
         remember(tmp_path / f"{name}.tourney", name, "strikes")
     window.home.refresh()
-    window.home.list.search.setText("zurich")
-    assert [row.cells[1] for row in window.home.recent.rows] == ["Zürich Open"]
+    for typed in ("zurich", "open zuerich"):
+        window.home.list.search.setText(typed)
+        assert [row.cells[1] for row in window.home.recent.rows] == ["Zürich Open"]
     window.home.list.search.setText("nothing like it")
     assert not window.home.recent.isVisible()
 
@@ -171,5 +175,22 @@ def test_practice_ticks_no_first_step(keyboard: Keyboard, window: Window) -> Non
 
 @pytest.mark.parametrize("key", FORMATS)
 def test_every_format_has_its_icon_and_its_drawing(key: str) -> None:
-    assert has_icon(f"formats/{key}")
+    assert has_icon(icon_of(key))
     assert has_icon(f"pictograms/{key}")
+
+
+def test_an_empty_home_says_where_events_will_be_saved(window: Window) -> None:
+    folder = user_documents_path() / messages.text("window-program")
+    own = Path.home()
+    expected = str(folder.relative_to(own) if folder.is_relative_to(own) else folder)
+    texts = [one.text().replace("\u200b", "") for one in window.home.findChildren(QLabel)]
+    assert messages.text("home-saved-in", folder=expected) in texts
+
+
+def test_a_narrow_home_is_no_taller_than_its_content_needs(window: Window) -> None:
+    window.resize(1024, 768)
+    settle()
+    content = window.home.formats.parentWidget()
+    assert content.height() == max(
+        content.heightForWidth(content.width()), content.parentWidget().height()
+    )

@@ -120,7 +120,7 @@ def test_why_not_has_a_key(keyboard: Keyboard, window: Window) -> None:
     keyboard.workspace.go_to(PageName.PLAYERS)
     keyboard.shift_control(Key.Key_I)
     assert keyboard.workspace.status_bar.message.text().endswith(
-        messages.text("safety-no-why-not-here")
+        messages.text("safety-no-why-not-here", "us-swiss")
     )
 
 

@@ -39,7 +39,6 @@ def test_a_player_who_is_out_is_announced_with_what_decided(
     assert shown.isVisible()
     said = messages.sentences(out_headline(desk.event, [loser]), why_out(desk.event, loser))
     assert shown.text == said
-    assert shown.winners.isHidden()
 
 
 def test_each_elimination_is_announced_by_itself(keyboard: Keyboard, window: Window) -> None:
@@ -121,7 +120,7 @@ def test_the_last_result_announces_the_winner_and_leads_to_the_podium(
     ended = winners_of(desk.event)
     assert ended is not None
     assert shown.text == messages.sentences(ended.headline, ended.decided)
-    shown.winners.click()
+    keyboard.workspace.status_bar.next.click()
     assert shown.isHidden()
     assert keyboard.workspace.page == PageName.STANDINGS
     assert keyboard.workspace.standings.views.key == "winners"
@@ -148,3 +147,86 @@ def test_the_standings_page_needs_no_card_for_the_winner(
     report(desk, desk.event.rounds[0].missing)
     keyboard.press(Key.Key_3, control=True)
     assert shown.isHidden()
+
+
+# An event that is over is opened again
+
+
+def over(keyboard: Keyboard) -> tuple[MomentCard, Session]:
+    """Two boards of one round, both in; the winner is announced."""
+    desk = desk_of("us-swiss", 4, rounds=1)
+    rounds.pair(desk)
+    shown = card(keyboard, desk)
+    for table in desk.event.rounds[0].tables:
+        rounds.report(desk, table.number, {"winner": table.players[0]})
+    assert winners_of(desk.event) is not None
+    assert shown.isVisible()
+    return shown, desk
+
+
+def test_undo_after_the_end_asks_once_and_then_withdraws_the_winner(
+    keyboard: Keyboard, window: Window
+) -> None:
+    shown, desk = over(keyboard)
+    question, event = keyboard.workspace.status_bar.question, desk.event
+    keyboard.press(Key.Key_Z, control=True)
+    assert question.text == messages.sentences(
+        messages.text("reopen-asked", round=1), messages.text("reopen-winner-about")
+    )
+    keyboard.press(Key.Key_Escape)
+    assert desk.event is event
+    assert shown.isVisible()
+    keyboard.press(Key.Key_Z, control=True)
+    keyboard.press(Key.Key_Return)
+    assert winners_of(desk.event) is None
+    assert shown.isHidden()
+    said = keyboard.workspace.status_bar.message.text()
+    assert said == messages.text("reopen-done", round=1)
+    keyboard.press(Key.Key_Z, control=True)  # the other result: nothing more to withdraw
+    assert question.isHidden()
+    assert len(desk.event.rounds[0].missing) == 2
+
+
+def test_a_result_taken_back_after_the_end_asks_on_the_same_card_as_any_correction(
+    keyboard: Keyboard, window: Window
+) -> None:
+    shown, desk = over(keyboard)
+    keyboard.workspace.go_to(1)
+    keyboard.press(Key.Key_G, control=True)
+    keyboard.type("2\n")
+    keyboard.press(Key.Key_Delete)
+    asked = keyboard.workspace.round.card
+    assert asked.heading.text() == messages.text("reopen-asked", round=1)
+    assert asked.change.text() == messages.text("reopen-do", round=1)
+    keyboard.until(lambda: messages.text("reopen-winner-about") in asked.effect.text())
+    asked.change.click()
+    assert shown.isHidden()
+    assert desk.event.rounds[0].missing == (2,)
+
+
+def test_another_winner_is_announced_instead_of_the_first(
+    keyboard: Keyboard, window: Window
+) -> None:
+    shown, desk = over(keyboard)
+    first = shown.text
+    table = desk.event.rounds[0].tables[0]
+    rounds.report(desk, 1, {"winner": table.players[1]}, 1)
+    ended = winners_of(desk.event)
+    assert ended is not None
+    assert shown.text == messages.sentences(ended.headline, ended.decided) != first
+
+
+def test_undoing_a_posted_round_asks_first(keyboard: Keyboard, window: Window) -> None:
+    desk = desk_of("us-swiss", 4, rounds=2)
+    rounds.pair(desk)
+    report(desk, desk.event.rounds[0].missing)
+    rounds.pair(desk)
+    card(keyboard, desk)
+    question = keyboard.workspace.status_bar.question
+    keyboard.press(Key.Key_Z, control=True)
+    assert question.text == messages.sentences(
+        messages.text("reopen-asked", round=1), messages.text("reopen-posted-about", round=2)
+    )
+    question.buttons[0].click()
+    assert len(desk.event.rounds) == 1
+    assert keyboard.workspace.page == 1

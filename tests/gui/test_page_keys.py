@@ -37,6 +37,7 @@ TYPED = {
         "keys-match-no-show",
         "keys-match-score",
         "keys-match-games",
+        "keys-sheet-letter",
         "keys-sheet-place",
         "keys-sheet-withdrawn",
     ),
@@ -66,7 +67,7 @@ def workspace_pages(room: Workspace) -> list[tuple[QWidget, set[str]]]:
     round_ = {"keys-round", "keys-sheet", "ring-page"}
     return [
         (room.event_, {"event-stage", "keys-lists"}),
-        (room.players, {"keys-players"}),
+        (room.players, {"keys-players", "keys-import"}),
         (room.round, round_),
         (room.draft, {"keys-draft"}),
         (room.standings, {"window-standings", "keys-sheet", "keys-round", "keys-crosstable"}),
@@ -81,7 +82,7 @@ def workspace_pages(room: Workspace) -> list[tuple[QWidget, set[str]]]:
 def all_pages(keyboard: Keyboard, format_key: str) -> Iterator[tuple[QWidget, set[str]]]:
     window = keyboard.window
     yield window.home, {"keys-home"}
-    yield window.wizard, {"keys-wizard"}
+    yield window.wizard, {"keys-wizard", "keys-lists"}
     yield window.practice, {"keys-forms"}
     yield RecoveryPage(), {"keys-forms"}
     yield RebuildPage(), {"keys-forms"}

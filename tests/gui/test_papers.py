@@ -160,11 +160,13 @@ def test_slips_of_some_tables_alone(keyboard: Keyboard, tmp_path: Path, page: Pa
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("9", messages.text("paper-table-unknown", tables=(9,), round=1)),
+        ("9", messages.text("paper-table-unknown", "us-swiss", tables=(9,), round=1)),
         (
             "nine",
             messages.text(
-                "papers-not-numbers", field=messages.text("papers-option-tables"), text="nine"
+                "papers-not-numbers",
+                field=messages.text("papers-option-tables", "us-swiss"),
+                text="nine",
             ),
         ),
     ],

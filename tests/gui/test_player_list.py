@@ -22,6 +22,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.players.roster import MORE, TICK
+from tourneydesk.gui.user_data.preferences import prefer
 from tourneydesk.gui.widgets.table.cells import PADDING, CellDelegate
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
@@ -128,7 +129,7 @@ def test_a_name_that_no_player_has_can_be_added_by_the_button_beside_it(
     keyboard: Keyboard, page: PlayersPage
 ) -> None:
     keyboard.type("Lukacs\n")
-    assert text("people-nobody-found", text="Lukacs") in page.players.notice.text()
+    assert text("people-no-match", text="Lukacs") in page.players.notice.text()
     assert page.players.add.text() == text("people-add-name", text="Lukacs")
     page.players.add.click()
     assert page.form.name.text() == "Lukacs"
@@ -157,7 +158,7 @@ def test_filters_have_counts_and_a_player_who_is_ticked_keeps_the_row(
     ("id", "up", "down"),
     [
         ("rating", [4, 5, 6, 1, 2, 3], [2, 1, 6, 5, 4, 3]),
-        ("name", [5, 6, 3, 2, 4, 1], [1, 4, 2, 3, 5, 6]),
+        ("name", [1, 5, 6, 3, 4, 2], [2, 4, 3, 5, 6, 1]),
         ("age", [4, 2, 6, 1, 5, 3], [3, 5, 1, 2, 6, 4]),
     ],
 )
@@ -325,6 +326,24 @@ def test_a_double_click_edits_the_name_without_the_number_that_tells_it_apart(
     assert [player.name for player in event(keyboard).players[4:]] == ["Ann Lee", "Anna Lee"]
 
 
+def test_the_family_name_has_a_column_and_is_edited_there(
+    keyboard: Keyboard, page: PlayersPage
+) -> None:
+    prefer("columns-players", "number name given family rating")
+    page.players.refresh()
+    edit(keyboard, page, 4, "family")
+    assert page.players.editor.field.text() == "O’Brien"
+    keyboard.type("Pat O’Brien\n")
+    pat = event(keyboard).player(4)
+    assert (pat.name, pat.family) == ("Pat O’Brien", "Pat O’Brien")
+    edit(keyboard, page, 1, "family")
+    keyboard.type("Quint\n")
+    edit(keyboard, page, 1, "given")
+    keyboard.type("Zoe\n")
+    zoe = event(keyboard).player(1)
+    assert (zoe.name, zoe.family) == ("Zoe Quint", "Quint")
+
+
 def test_a_value_that_is_refused_stays_in_the_cell_with_the_reason(
     keyboard: Keyboard, page: PlayersPage
 ) -> None:
@@ -430,3 +449,13 @@ def test_names_are_not_cut_on_a_small_screen(keyboard: Keyboard, task: int) -> N
     width = page.list.columnWidth(page.list.ids.index("name"))
     assert width >= page.list.fontMetrics().horizontalAdvance(name) + 2 * PADDING
     assert page.list.horizontalScrollBar().maximum() == 0
+
+
+def test_a_long_club_is_whole_where_there_is_room(keyboard: Keyboard) -> None:
+    club = "Knights of Saint Petersburg"
+    page = opened(keyboard, Player(1, "Ann", club=club), Player(2, "Bo"))
+    column = page.list.ids.index("club")
+    needed = page.list.fontMetrics().horizontalAdvance(club)
+    keyboard.until(lambda: page.list.columnWidth(column) >= needed)
+    keyboard.window.resize(1450, 900)
+    keyboard.until(lambda: page.list.columnWidth(column) < needed)

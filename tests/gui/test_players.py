@@ -10,13 +10,16 @@ from PySide6.QtCore import Qt
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayersAdded, PlayersCheckedIn
 from tourneydesk.core.event import ByeRequest, Event, Player
+from tourneydesk.core.names.parts import family_name
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.players import players
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.user_data.recent import data_folder
-from tourneydesk.gui.widgets.finders.finder import matching
+from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.present import messages
 from tourneydesk.store.people import Person, find, remember
@@ -85,6 +88,21 @@ def test_a_few_letters_and_enter_check_a_player_in(swiss: Keyboard) -> None:
     assert players_page(swiss).header.note.text() == messages.text("people-here-of", here=2, all=6)
 
 
+def test_who_is_here_is_told_only_at_check_in_and_once_it_is_used(swiss: Keyboard) -> None:
+    page = players_page(swiss)
+    absent = page.players.filters.buttons["absent"]
+    assert not absent.isVisible()
+    turn_to(swiss, CHECK_IN)
+    assert absent.isVisible()
+    absent.click()
+    turn_to(swiss, ENTER)
+    assert not absent.isVisible()
+    assert page.players.filters.key == "all"
+    assert len(page.list.rows) == len(NAMES)
+    swiss.workspace.session.session.take(PlayersCheckedIn((2,)))
+    assert absent.isVisible()
+
+
 def test_a_held_enter_checks_one_player_in(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
     swiss.type("ann")
@@ -144,6 +162,48 @@ def test_down_and_enter_fill_in_a_known_player(keyboard: Keyboard, book: Path) -
     assert players_page(keyboard).form.matches.count == 0, "who is entered is not offered again"
 
 
+def test_a_name_is_typed_in_two_fields_or_in_one_and_edited_in_two(swiss: Keyboard) -> None:
+    add(swiss)
+    swiss.type("Gabriel\tGarcía Márquez\n")
+    swiss.type("Park, Kelly\n")
+    swiss.type("Bo van Aal\n")
+    entered = event(swiss).players[-3:]
+    assert [(one.name, one.family) for one in entered] == [
+        ("Gabriel García Márquez", "García Márquez"),
+        ("Park, Kelly", None),
+        ("Bo van Aal", None),
+    ]
+    assert [family_name(one) for one in entered] == ["García Márquez", "Park", "van Aal"]
+    page = players_page(swiss)
+    form, kelly = page.form, entered[1].id
+    page.players.show_player(kelly)
+    page.buttons.all_fields.click()
+    assert form.heading.text() == messages.text("people-edit-heading", name="Kelly Park")
+    assert (form.name.text(), form.family.text()) == ("Kelly", "Park")
+    # The name stays as it was entered while only other fields change.
+    form.club.setFocus()
+    swiss.type("Rooks\n")
+    assert event(swiss).player(kelly).name == "Park, Kelly"
+    page.buttons.all_fields.click()
+    form.family.setFocus()
+    form.family.selectAll()
+    swiss.type("Parker\n")
+    kelly_parker = event(swiss).player(kelly)
+    assert (kelly_parker.name, kelly_parker.family) == ("Kelly Parker", "Parker")
+
+
+def test_the_parts_of_a_name_are_kept_for_the_next_time(swiss: Keyboard, book: Path) -> None:
+    remember(book, [Person("Gabriel García Márquez", rating=1500, family="García Márquez")])
+    add(swiss)
+    swiss.type("garcia gab")
+    swiss.press(Key.Key_Down)
+    swiss.type("\n")
+    form = players_page(swiss).form
+    assert (form.name.text(), form.family.text()) == ("Gabriel", "García Márquez")
+    swiss.type("\n")
+    assert event(swiss).players[-1].family == "García Márquez"
+
+
 def test_suggestions_do_not_get_in_the_way_of_a_new_player(keyboard: Keyboard, book: Path) -> None:
     remember(book, [Person("Zoe Quint", rating=1750)])
     opened(keyboard, "us-swiss", ())
@@ -173,7 +233,7 @@ def test_damaged_address_book_does_not_block_entries(swiss: Keyboard, book: Path
 
 def test_every_field_of_a_player_can_be_typed_and_changed(swiss: Keyboard) -> None:
     add(swiss)
-    swiss.type("Gus\t1500\t30\t")
+    swiss.type("Gus\t\t1500\t30\t")
     form = players_page(swiss).form
     form.member_id.setFocus()
     swiss.type("77\tRooks\tfront row\n")
@@ -201,8 +261,34 @@ def test_an_age_group_is_asked_for_where_the_format_has_them(keyboard: Keyboard)
     players_page(keyboard).form.age_group.setFocus()
     keyboard.type("no such group\n")
     assert "no such group" in players_page(keyboard).form.trouble.text()
+    form = players_page(keyboard).form
+    assert form.age.placeholderText() == messages.text("people-needed")
     opened(keyboard, "us-swiss", ())
-    assert not players_page(keyboard).form.age_group.isVisible()
+    form = players_page(keyboard).form
+    assert not form.age_group.isVisible()
+    assert form.age.placeholderText() == messages.text("people-optional")
+
+
+@pytest.mark.parametrize("width", [1366, 700])
+def test_a_player_without_an_age_is_selected_with_the_cursor_in_the_age(
+    keyboard: Keyboard, width: int
+) -> None:
+    keyboard.window.resize(width, 768)
+    keyboard.sit_down("age-swiss", *NAMES)
+    asked = keyboard.workspace.status_bar.enter_age
+    assert not asked.isVisible()
+    keyboard.type("111")
+    players.enter(keyboard.workspace.session.session, {"name": "Oscar Lind"})
+    keyboard.press(Key.Key_R, control=True)
+    keyboard.until(lambda: bool(message_shown(keyboard)))
+    page = players_page(keyboard)
+    asked.click()
+    assert keyboard.workspace.page == PageName.PLAYERS
+    assert page.list.key == 7
+    assert page.form.editing == ("age" not in page.list.ids) == (width == 700)
+    keyboard.type("12\n")
+    assert event(keyboard).player(7).age == 12
+    assert not asked.isVisible()
 
 
 # Kept apart
@@ -310,7 +396,13 @@ def test_finding_goes_by_words_numbers_and_member_ids() -> None:
     assert [one.id for one in matching(players, "lee")] == [2, 1]
     assert [one.id for one in matching(players, "2")] == [2]
     assert [one.id for one in matching(players, "x1")] == [12]
-    assert [one.id for one in matching(players, "an le")] == [1, 2]
+    # Whichever part of a name comes first, and equally good ones by the family name.
+    assert [one.id for one in matching(players, "an le")] == [2, 1]
+    parted = (Player(1, "Kelly Park"), Player(2, "Park, Jo"), Player(3, "Parker Kelly"))
+    assert [one.id for one in matching(parted, "park kelly")] == [1, 3]
+    assert [one.id for one in matching(parted, "kelly park")] == [3, 1]
+    assert [one.id for one in matching(parted, "jo park")] == [2]
+    assert [one.id for one in exact_matches([*parted], "park kelly")] == [1]
     assert matching(players, " ") == []
 
 
@@ -334,14 +426,14 @@ def test_a_player_is_given_a_table_with_his_name_and_the_list_shows_it(swiss: Ke
     players_page(swiss).form.table.setFocus()
     swiss.type("x\n")
     assert event(swiss).fixed_tables == {}
-    assert messages.text("event-which-table") in players_page(swiss).form.trouble.text()
+    assert messages.text("event-which-table", "us-swiss") in players_page(swiss).form.trouble.text()
     players_page(swiss).form.table.selectAll()
     swiss.type("12\n")
     assert event(swiss).fixed_tables == {2: 12}
     model = players_page(swiss).list.model()
     heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
     row = players_page(swiss).list.rows[1]
-    assert row.cells[heads.index(messages.text("head-board"))] == "12"
+    assert row.cells[heads.index(messages.text("head-table", "us-swiss"))] == "12"
     players_page(swiss).buttons.all_fields.click()
     assert players_page(swiss).form.table.text() == "12"
     players_page(swiss).form.table.setText("")
@@ -355,7 +447,11 @@ def test_a_table_given_to_a_second_player_is_warned_about_while_rounds_are_to_co
     swiss.press(Key.Key_1, control=True)
     foot = swiss.workspace.status_bar
     fixed_twice = messages.text(
-        "table-fixed-twice", table=12, player1="Bo Diaz", everyone=("Bo Diaz", "Ann Lee")
+        "table-fixed-twice",
+        "us-swiss",
+        table=12,
+        player1="Bo Diaz",
+        everyone=("Bo Diaz", "Ann Lee"),
     )
     for player in (2, 1):
         swiss.workspace.show_advice()
@@ -396,26 +492,58 @@ def test_a_bye_that_cannot_be_withdrawn_says_why(swiss: Keyboard) -> None:
     assert "22C" in byes.withdraw.accessibleDescription()
 
 
-def test_del_removes_a_suggested_player(swiss: Keyboard) -> None:
-    swiss.press(Key.Key_1, control=True)
-    add(swiss)
-    swiss.type("Zoe Quist\n")
-    book = players_page(swiss).book
-    empty = opened(swiss, "us-swiss", ("Ann",))
+def with_known(keyboard: Keyboard, name: str) -> Keyboard:
+    """An event to which a player of another event is suggested."""
+    keyboard.press(Key.Key_1, control=True)
+    add(keyboard)
+    keyboard.type(f"{name}\n")
+    book = players_page(keyboard).book
+    empty = opened(keyboard, "us-swiss", ("Ann",))
     empty.press(Key.Key_1, control=True)
-    swiss.until(lambda: bool(book.find("Zoe", event(swiss))))
+    keyboard.until(lambda: bool(book.find(name, event(keyboard))))
     add(empty)
-    empty.type("Zoe")
-    assert players_page(empty).form.matches.count == 1
+    empty.type(name[:3])
+    return empty
+
+
+def test_del_removes_a_suggested_player_after_asking_once(swiss: Keyboard) -> None:
+    empty = with_known(swiss, "Zoe Quist")
+    page = players_page(empty)
+    assert page.form.matches.count == 1
     # Nobody is chosen yet: Del is for the letters of the name.
     empty.press(Key.Key_Delete)
-    assert players_page(empty).form.matches.count == 1
+    assert page.form.matches.count == 1
+    assert page.question.isHidden()
     empty.press(Key.Key_Down)
     empty.press(Key.Key_Delete)
-    swiss.until(lambda: not book.find("Zoe", event(swiss)))
+    empty.press(Key.Key_Escape)
+    assert page.book.find("Zoe", event(empty))
+    assert page.form.matches.count == 1
+    empty.press(Key.Key_Delete)
+    empty.press(Key.Key_Return)
+    swiss.until(lambda: not page.book.find("Zoe", event(swiss)))
     empty.until(lambda: "known players" in message_shown(empty))
-    assert players_page(empty).form.matches.count == 0
-    assert players_page(empty).form.name.text() == "Zoe"
+    assert page.form.matches.count == 0
+    assert page.form.name.text() == "Zoe"
+
+
+def test_a_button_removes_a_known_player_who_stays_in_the_events(swiss: Keyboard) -> None:
+    empty = with_known(swiss, "Zoe Quist")
+    page = players_page(empty)
+    assert page.form.remove.isVisible()
+    assert not page.form.remove.isEnabled()
+    # By mouse, a click on a suggestion fills it in; the button is about that player then.
+    page.form.matches.choose(0)
+    page.form.matches.clicked.emit(page.form.matches.currentIndex())
+    assert page.form.matches.count == 0
+    assert page.form.name.text().startswith("Zoe")
+    page.form.remove.click()
+    page.question.buttons[0].click()
+    swiss.until(lambda: not page.book.find("Zoe", event(swiss)))
+    assert not page.form.remove.isVisible()
+    assert empty.focus is page.form.name
+    empty.press(Key.Key_Return)
+    assert event(empty).players[-1].name == "Zoe Quist"
 
 
 def test_home_and_end_go_to_the_first_and_the_last_player(keyboard: Keyboard) -> None:
@@ -474,3 +602,19 @@ def test_a_paired_player_cannot_be_deleted_and_the_button_says_why(keyboard: Key
     keyboard.shift(Key.Key_Delete)
     assert "paired in round 1" in message_shown(keyboard)
     assert not event(keyboard).player(3).dropped
+
+
+def test_an_event_without_players_offers_only_what_is_possible(keyboard: Keyboard) -> None:
+    opened(keyboard, "us-swiss", ())
+    page = players_page(keyboard)
+    none = messages.text("people-none-yet")
+    page.tasks[CHECK_IN].setChecked(True)
+    assert not page.check_in.print_list.isVisible()
+    assert not page.check_in.reason.isVisible()
+    assert page.players.empty.isVisible()
+    page.tasks[APART].setChecked(True)
+    assert none in page.apart.reason.text()
+    assert not page.apart.finder.isEnabled()
+    page.tasks[BYES].setChecked(True)
+    assert none in page.byes.reason.text()
+    assert not page.byes.player_label.isVisible()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.desk.practice.simulation import MOST_PLAYERS
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.user_data.practice_folder import (
@@ -51,7 +52,8 @@ def test_every_format_can_be_practised_from_the_start_or_in_the_middle(
 
 def test_figures_that_do_not_work_are_said_in_place(keyboard: Keyboard, window: Window) -> None:
     begun(keyboard, window, "us-swiss", 1, 0)
-    assert "Type 2 to" in window.practice.trouble.text()
+    invalid = messages.text("safety-practice-players-invalid", most=MOST_PLAYERS)
+    assert invalid in window.practice.trouble.text()
     assert keyboard.focus is window.practice.players
     keyboard.press(Key.Key_Escape)
     begun(keyboard, window, "risk-swiss", 3, 1)

@@ -62,7 +62,7 @@ def test_changed_papers_are_offered_above_the_status_bar_and_printed_by_two_keys
     assert not room.changed_bar.isVisible()
     swap(printed)
     assert room.changed_bar.isVisible()
-    lists = [messages.text("paper-name-tables"), messages.text("paper-name-names")]
+    lists = [messages.text("paper-name-tables", "us-swiss"), messages.text("paper-name-names")]
     slips = messages.text("papers-result-slips", slips=2)
     things = messages.listed([*lists, slips])
     assert room.changed_bar.text.text() == messages.text("papers-changed", things=things)

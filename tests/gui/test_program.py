@@ -13,6 +13,7 @@ from tests.patience import SECONDS
 from tourneydesk import __version__
 from tourneydesk.gui.app.crash_dialog import CrashHandler
 from tourneydesk.gui.app.program import has_screen, main
+from tourneydesk.gui.app.system_libraries import X_LIBRARIES, missing_packages
 from tourneydesk.gui.widgets.text_widgets import Button
 from tourneydesk.present import messages
 
@@ -39,9 +40,29 @@ def test_without_a_screen_one_sentence_and_no_abort() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
-def test_a_screen_that_does_not_answer_gives_the_same_sentence() -> None:
+def test_a_screen_that_does_not_answer_gives_the_same_sentence_unless_a_library_is_missing() -> (
+    None
+):
     ended = run(DISPLAY=":4711")
-    assert (ended.returncode, ended.stderr) == (1, messages.text("window-no-display"))
+    missing = missing_packages(sys.platform, {"DISPLAY": ":4711"})
+    library = messages.text("window-no-library", packages=" ".join(missing))
+    said = library if missing else messages.text("window-no-display")
+    assert (ended.returncode, ended.stderr) == (1, said)
+
+
+def test_missing_libraries_are_named_by_the_packages_that_the_set_up_installs() -> None:
+    def lacking(library: str) -> None:
+        if library in ("libxcb-cursor.so.0", "libxcb-icccm.so.4"):
+            raise OSError
+
+    named = missing_packages("linux", {"DISPLAY": ":0"}, lacking)
+    assert named == ("libxcb-cursor0", "libxcb-icccm4")
+    assert missing_packages("linux", {"WAYLAND_DISPLAY": "wayland-0"}, lacking) == ()
+    assert missing_packages("darwin", {"DISPLAY": ":0"}, lacking) == ()
+    installed = (ROOT / "packaging/system-libraries.sh").read_text("utf-8")
+    for package, library in X_LIBRARIES.items():
+        assert f"{package} {library}" in installed
+    assert messages.text("window-no-library", packages="a b").endswith(" a b\n")
 
 
 def test_two_files_are_one_too_many(capsys: pytest.CaptureFixture[str]) -> None:

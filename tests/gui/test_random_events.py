@@ -192,6 +192,11 @@ class Hands:
             self.type(f"{number}\n{self.report(seats)}")
         elif not event.rounds and len(event.players) > self.players:
             self.shortcut(Key.Key_Z)
+        elif outlook.status == "finished":
+            # A day that is over goes on: results are taken back, and typed anew.
+            for _ in range(self.chance.randrange(1, 5)):
+                self.shortcut(Key.Key_Z)
+                self.press("\n", Key.Key_Return)
         elif self.chance.random() < 0.5:
             self.shortcut(Key.Key_D)
         else:

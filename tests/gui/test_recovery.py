@@ -124,8 +124,8 @@ def test_up_and_down_choose_another_beginning_and_what_it_lacks_is_listed(
     assert shown.open_button.text() == messages.text(f"recovery-open-{FILE}")
     keyboard.press(Key.Key_Return)
     assert len(keyboard.workspace.session.event.rounds) == 1
-    tables = messages.text("recovery-tables", tables=(1, 2, 3), round=2)
-    posted = messages.text("step-posted", round=2)
+    tables = messages.text("recovery-tables", "us-swiss", tables=(1, 2, 3), round=2)
+    posted = messages.text("recovery-other", step=messages.text("step-posted", round=2))
     assert messages.text("recovery-missing", parts=f"{tables}; {posted}") in (
         keyboard.workspace.status_bar.message.text()
     )
@@ -258,7 +258,7 @@ def test_everything_on_the_page_is_named_and_copied_as_text(
     text = shown.details()
     assert str(spring) in text
     assert messages.text("recovery-keeps", kept=9, all=13) in text
-    assert messages.text("step-result", table=3, round=2) in text
+    assert messages.text("step-result", "us-swiss", table=3, round=2) in text
 
 
 def test_the_page_fits_a_small_screen(keyboard: Keyboard, window: Window, spring: Path) -> None:

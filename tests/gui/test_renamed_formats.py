@@ -5,19 +5,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QPlainTextEdit,
-    QTableView,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from tests.gui.widget_texts import said
 from tests.patience import MILLISECONDS
 from tests.renamed import renamed
 from tourneydesk.core.draw import Draw
@@ -30,26 +23,6 @@ from tourneydesk.gui.pictures.screens import walk
 
 DIGEST = re.compile(r"[0-9a-f]{4}( [0-9a-f]{4}){3,}")
 TIME = re.compile(r"\b[0-9]{1,2}:[0-9]{2}\b( [AP]M)?")
-
-
-def said(widget: QWidget) -> list[str]:
-    match widget:
-        case QLabel() | QAbstractButton() | QLineEdit():
-            return [widget.text()]
-        case QPlainTextEdit():
-            return [widget.toPlainText()]
-        case QComboBox():
-            return [widget.itemText(at) for at in range(widget.count())]
-        case QAbstractItemView():
-            model = widget.model()
-            columns = model.columnCount() if isinstance(widget, QTableView) else 1
-            return [
-                str(model.index(row, column).data(Qt.ItemDataRole.DisplayRole))
-                for row in range(model.rowCount())
-                for column in range(columns)
-            ]
-        case _:
-            return []
 
 
 def look(window: Window) -> list[tuple[object, ...]]:

@@ -101,14 +101,19 @@ def test_after_a_crash_one_key_returns_to_the_same_or_next_missing_table(
     find_crashed_event(keyboard, window)
     told = window.home.trouble.text()
     assert (
-        messages.text("safety-crashed-round", event="Spring Open", round=2, done=3, all=6) in told
+        messages.text(
+            "safety-crashed-round", "us-swiss", event="Spring Open", round=2, done=3, all=6
+        )
+        in told
     )
     assert filled(window) == [window.home.continue_button]
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.page == 2
-    assert keyboard.workspace.round.tables.key == back_at
+    assert keyboard.workspace.round.tables.number == back_at
     steps = len(keyboard.workspace.session.session.steps)
-    assert is_back(status_text(keyboard), steps, messages.text("step-result", table=4, round=2))
+    assert is_back(
+        status_text(keyboard), steps, messages.text("step-result", "us-swiss", table=4, round=2)
+    )
     table_4 = keyboard.workspace.session.event.rounds[-1].table(4)
     assert table_4 is not None
     assert table_4.result is not None
@@ -204,7 +209,7 @@ def test_a_program_started_with_the_event_that_was_open_goes_where_it_was_left(
 ) -> None:
     write_note(spring, page=1, table=3)
     window.recovery.open(spring)
-    assert (keyboard.workspace.page, keyboard.workspace.round.tables.key) == (1, 3)
+    assert (keyboard.workspace.page, keyboard.workspace.round.tables.number) == (1, 3)
     assert is_back(status_text(keyboard), 10, messages.text("step-posted", round=2))
     window.show_home()
     window.recovery.open(spring)

@@ -15,6 +15,7 @@ from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.page_names import PageName
+from tourneydesk.gui.pages.repair.blocks import changed_tables
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.present import messages
 
@@ -89,12 +90,15 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     assert isinstance(table.result, MatchResult)
     other = next(player for player in table.players if player != table.result.winner)
     desk.take(ResultRecorded(1, table.number, MatchResult(winner=other)))
-    assert messages.text("repair-amiss-lighter", round=2) in note(keyboard)
+    assert messages.text("repair-issue-lighter", round=2) in note(keyboard)
     page = open_repairs(keyboard)
-    assert lines(page)[0][0] == messages.text("repair-leave-as-it-is")
+    assert lines(page)[0][0] == messages.text("repair-leave-as-is")
     assert page.choice is not None
     broken = page.choice.broken
-    assert lines(page)[1][0].startswith(f"Change {len(broken)} tables: {broken[0]}")
+    changed = messages.text(
+        "repair-break-some", desk.event.format, count=len(broken), tables=messages.listed(broken)
+    )
+    assert lines(page)[1][0] == changed
     assert "everyone else stays" in lines(page)[1][2]
     assert lines(page)[1][3] == messages.text("repair-recommended")
     assert ", was " in keyboard.workspace.details_panel.text
@@ -105,7 +109,7 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     after = desk.event.rounds[-1]
     assert {t.number for t in after.tables if before.table(t.number) != t} == set(broken)
     said = keyboard.workspace.status_bar.message.text()
-    wanted = messages.text("repair-repaired-slips", round=2, tables=tuple(slips))
+    wanted = messages.text("repair-repaired-slips", desk.event.format, round=2, tables=tuple(slips))
     assert said.startswith(wanted)
     keyboard.press(Key.Key_Z, control=True)
     assert desk.event.rounds[-1] == before
@@ -117,7 +121,7 @@ def test_a_late_withdrawal_is_reported_and_repaired(keyboard: Keyboard, key: str
     gone = desk.event.rounds[-1].tables[0].players[0]
     desk.take(PlayerDropped(gone))
     assert note(keyboard).endswith(
-        messages.text("repair-amiss-left", round=2, names=desk.event.player(gone).name)
+        messages.text("repair-issue-left", round=2, names=desk.event.player(gone).name)
     )
     open_repairs(keyboard)
     keyboard.press(Key.Key_Return)
@@ -130,7 +134,7 @@ def test_two_late_entries_are_seated_without_a_table_broken(keyboard: Keyboard) 
     desk = sit_down(keyboard, "age-swiss", 8)
     late = (Player(9, "Late One", age=20, joined=2), Player(10, "Late Two", age=21, joined=2))
     desk.take(PlayersAdded(late))
-    assert messages.text("repair-amiss-waiting", round=2, names="Late One and Late Two") in note(
+    assert messages.text("repair-issue-waiting", round=2, names="Late One and Late Two") in note(
         keyboard
     )
     page = open_repairs(keyboard)
@@ -151,7 +155,7 @@ def test_seats_swapped_by_mistake_are_swapped_back(keyboard: Keyboard) -> None:
     rounds.seat_by_hand(desk, 2, seating)
     assert note(keyboard)
     page = open_repairs(keyboard)
-    two = [row for row, line in enumerate(lines(page)) if line[0].startswith("Change 2 tables")]
+    two = [row for row, line in enumerate(lines(page)) if line[0].startswith("Change 2 boards")]
     page.choices.choose(two[0])
     keyboard.press(Key.Key_Return)
     assert {table.players for table in desk.event.rounds[-1].tables} == before
@@ -163,8 +167,8 @@ def test_a_wrong_result_at_the_running_round_needs_no_repair(keyboard: Keyboard)
     for winner in table.players:
         desk.take(ResultRecorded(2, table.number, MatchResult(winner=winner)))
     page = open_repairs(keyboard)
-    assert [line[0] for line in lines(page)] == [messages.text("repair-leave-as-it-is")]
-    assert messages.text("repair-amiss-nothing", round=2) in page.about.text()
+    assert [line[0] for line in lines(page)] == [messages.text("repair-leave-as-is")]
+    assert messages.text("repair-issue-nothing", round=2) in page.card.text
 
 
 def test_space_marks_a_table_as_started_and_it_stays(keyboard: Keyboard) -> None:
@@ -225,3 +229,63 @@ def test_repairs_are_recomputed_after_a_change(keyboard: Keyboard) -> None:
     assert table.number in found.fixed
     desk.undo()
     settle(keyboard)
+
+
+def test_a_changed_table_is_shown_as_posted_and_after_the_repair(keyboard: Keyboard) -> None:
+    desk = sit_down(keyboard, "strikes")
+    posted = desk.event.rounds[-1]
+    gone = posted.tables[0].players[0]
+    desk.take(PlayerDropped(gone))
+    page = open_repairs(keyboard)
+    assert page.choice is not None
+    changes = changed_tables(posted, page.choice)
+    assert [one.number for one in changes] == sorted(page.choice.broken)
+    one = changes[0]
+    assert one.before == posted.table(one.number)
+    assert one.after is not None
+    assert gone not in one.after.players
+    shown = page.blocks.text.splitlines()
+    names = [desk.event.player(player).name for player in (*one.before.players, *one.after.players)]
+    assert [line for line in shown if line in names] == names
+    assert messages.text("repair-new-slip") in shown
+    change = messages.text("repair-tables-change", desk.event.format, count=len(changes))
+    assert change in page.card.text
+    page.filters.buttons["changes"].click()
+    assert [row.key for row in page.tables.rows] == [one.number for one in changes]
+
+
+def test_a_table_that_only_the_repair_has_is_counted_as_a_change(keyboard: Keyboard) -> None:
+    desk = sit_down(keyboard, "us-swiss")
+    late = tuple(Player(n, f"Late {n}", rating=1500, joined=1) for n in (13, 14))
+    desk.take(PlayersAdded(late))
+    page = open_repairs(keyboard)
+    assert page.choice is not None
+    assert page.choice.broken == ()
+    change = messages.text("repair-tables-change", desk.event.format, count=1)
+    assert change in page.card.text
+    page.filters.buttons["changes"].click()
+    (row,) = page.tables.rows
+    assert (row.key,) == page.choice.slips
+    assert "Late 13" in row.cells[1]
+    assert row.cells[2:] == (messages.text("repair-table-breaks"), "")
+
+
+def test_the_button_of_the_card_leaves_the_round_as_it_is(keyboard: Keyboard) -> None:
+    desk = sit_down(keyboard, "us-swiss")
+    desk.take(PlayerDropped(desk.event.rounds[-1].tables[0].players[0]))
+    page = open_repairs(keyboard)
+    steps = len(desk.steps)
+    page.card.leave.click()
+    assert keyboard.workspace.page == 2
+    assert len(desk.steps) == steps
+    assert keyboard.workspace.repair_note.isHidden()
+
+
+def test_a_click_on_the_box_marks_a_table_as_started(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "age-swiss")
+    page = open_repairs(keyboard)
+    page.tables.cell_clicked.emit(2, "started")
+    settle(keyboard)
+    assert keyboard.workspace.repair_work.started == {2}
+    page.filters.buttons["started"].click()
+    assert [row.key for row in page.tables.rows] == [2]

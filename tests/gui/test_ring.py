@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.gui.pages.ring.page import RingPanel
 from tourneydesk.present import messages
-from tourneydesk.present.ring_drawing import RingDrawing
+from tourneydesk.present.drawings.ring_drawing import RingDrawing
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
 NONE = Qt.KeyboardModifier.NoModifier
@@ -81,7 +81,7 @@ def test_two_clicks_on_the_players_of_a_game_say_who_won_and_who_lost(
         loser=name(keyboard, game.white),
     )
     assert panel.hint.text() == said
-    assert f"Table {game.table}" in keyboard.workspace.status_bar.message.text()
+    assert f"Game {game.table}" in keyboard.workspace.status_bar.message.text()
     keyboard.press(Key.Key_Z, control=True)
     assert len(drawing(panel).inside) == 6
     assert panel.hint.text() == messages.text("ring-keys")
@@ -131,12 +131,12 @@ def test_arrows_go_once_along_the_whole_ring_and_keys_report_as_in_the_list(
 ) -> None:
     seen = []
     for _ in range(6):
-        seen.append(keyboard.workspace.round.tables.key)
+        seen.append(keyboard.workspace.round.tables.number)
         keyboard.press(Key.Key_Right)
     assert sorted(number or 0 for number in seen) == [1, 2, 3, 4, 5, 6]
-    assert keyboard.workspace.round.tables.key == seen[0]
+    assert keyboard.workspace.round.tables.number == seen[0]
     keyboard.press(Key.Key_Left)
-    assert keyboard.workspace.round.tables.key == seen[-1]
+    assert keyboard.workspace.round.tables.number == seen[-1]
     keyboard.type("2")
     table = keyboard.workspace.session.event.rounds[0].table(seen[-1] or 0)
     assert table is not None
@@ -145,7 +145,7 @@ def test_arrows_go_once_along_the_whole_ring_and_keys_report_as_in_the_list(
 
 
 def test_space_picks_as_a_click_does(keyboard: Keyboard, panel: RingPanel) -> None:
-    game = drawing(panel).game(keyboard.workspace.round.tables.key or 0)
+    game = drawing(panel).game(keyboard.workspace.round.tables.number or 0)
     assert game is not None
     keyboard.type(" ")
     assert panel.picked == game.first
@@ -215,7 +215,7 @@ def test_the_newest_call_stands_first_and_all_are_ticked_with_one_key(
     assert [line[0] for line in calls(panel)] == ["8", "7"]
     panel.calls.list.setFocus()
     panel.calls.list.choose(7)
-    assert keyboard.workspace.round.tables.key == 7
+    assert keyboard.workspace.round.tables.number == 7
     keyboard.type("a")
     assert [line[2] for line in calls(panel)] == [messages.text("ring-called-out")] * 2
 
@@ -246,7 +246,7 @@ def calls(panel: RingPanel) -> list[tuple[str, ...]]:
 
 def test_the_ring_has_an_accessible_description(panel: RingPanel) -> None:
     said = panel.view.accessibleDescription()
-    assert said.startswith(messages.text("ring-told", games=6, inside=6, out=0))
+    assert said.startswith(messages.text("ring-summary", games=6, inside=6, out=0))
     assert "Game 6: " in said
     assert panel.view.accessibleName() == messages.text("ring-page")
     assert panel.calls.list.accessibleName() == messages.text("ring-calls")

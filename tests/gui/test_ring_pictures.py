@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -36,7 +36,7 @@ from tourneydesk.gui.widgets.ring.painting import (
 )
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.gui.widgets.theme.look import paint
-from tourneydesk.present.rings import ring_drawing
+from tourneydesk.present.drawings.rings import ring_drawing
 
 NAMES = (
     "Ana",
@@ -232,9 +232,9 @@ def test_in_the_window_all_of_100_players_can_be_found(
         for at, text_room in enumerate(texts):
             assert QRectF(view.rect()).contains(text_room)
             assert not any(text_room.intersects(other) for other in texts[at + 1 :])
+        whole = view.grab().toImage()
         for one in picture.layout.labels:
-            box = one.rect.toAlignedRect()
-            assert inked(view, box), one.player
+            assert inked(whole.copy(one.rect.toAlignedRect())), one.player
     finally:
         # Gone before the style sheet is put on again: Qt styles all there is.
         window.close()
@@ -244,10 +244,9 @@ def test_in_the_window_all_of_100_players_can_be_found(
         paint(dressed, dark=False)
 
 
-def inked(view: RingView, box: QRect) -> bool:
+def inked(part: QImage) -> bool:
     """Whether something is painted there: more than the ground and the edge of a line."""
-    whole = view.grab(box).toImage()
-    return len({whole.pixel(x, y) for x in range(whole.width()) for y in range(whole.height())}) > 2
+    return len({part.pixel(x, y) for x in range(part.width()) for y in range(part.height())}) > 2
 
 
 def ring_window(count: int, results: int) -> Window:

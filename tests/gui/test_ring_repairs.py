@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QTableView
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
 from tourneydesk.core.results import MatchResult
+from tourneydesk.desk.repairs.ring_repairs import RingRepair
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.repair.ring import RingRepairForm
@@ -38,6 +39,11 @@ def lines(view: QTableView) -> list[tuple[str, ...]]:
     ]
 
 
+def games(page: RingRepairForm) -> list[tuple[str, str, str]]:
+    """The games that change: number, players, and what becomes of them."""
+    return [(number, seats, becomes) for number, seats, _, _, becomes in lines(page.tables)]
+
+
 def test_the_page_opens_with_nothing_chosen_so_that_enter_alone_changes_nothing(
     keyboard: Keyboard, page: RingRepairForm
 ) -> None:
@@ -60,12 +66,12 @@ def test_a_player_who_left_is_found_previewed_and_withdrawn_with_one_key(
         messages.text("ring-repair-has-left", name="Eva"),
         messages.text("ring-repair-plays-at", tables=(5, 7)),
     )
-    assert lines(page.tables) == [
-        ("5", messages.text("ring-repair-white-black", white="Eva", black="Finn"), "Stops"),
-        ("7", messages.text("ring-repair-white-black", white="Cem", black="Eva"), "Stops"),
+    assert games(page) == [
+        ("5", "Eva – Finn", "Stops"),
+        ("7", "Cem – Eva", "Stops"),
         (
             "8",
-            messages.text("ring-repair-white-black", white="Cem", black="Finn"),
+            "Cem – Finn",
             messages.text("ring-repair-is-called"),
         ),
     ]
@@ -85,7 +91,7 @@ def test_a_player_who_left_is_found_previewed_and_withdrawn_with_one_key(
     message = keyboard.workspace.status_bar.message.text()
     assert message.startswith(
         messages.text(
-            "ring-repair-mended",
+            "ring-repair-done",
             what=messages.text("ring-repair-has-left", name="Eva"),
             follows=f"{stopped} {called}",
         )
@@ -119,19 +125,19 @@ def test_a_wrong_result_is_corrected_after_it_led_to_new_games(
     )
     assert (
         "7",
-        messages.text("ring-repair-white-black", white="Cem", black="Eva"),
+        "Cem – Eva",
         messages.text("ring-repair-is-undone"),
-    ) in lines(page.tables)
+    ) in games(page)
     assert (
         "4",
-        messages.text("ring-repair-white-black", white="Dora", black="Eva"),
+        "Dora – Eva",
         messages.text("ring-repair-is-again"),
-    ) in lines(page.tables)
+    ) in games(page)
     assert (
         "3",
-        messages.text("ring-repair-white-black", white="Cem", black="Dora"),
-        messages.text("ring-repair-is-right"),
-    ) in lines(page.tables)
+        "Cem – Dora",
+        messages.text("result-won", name="Dora"),
+    ) in games(page)
     said = keyboard.workspace.details_panel.text
     assert messages.text("ring-repair-kept", count=1) in said
     assert messages.text("ring-repair-back", names="Dora") in said
@@ -140,7 +146,7 @@ def test_a_wrong_result_is_corrected_after_it_led_to_new_games(
     assert desk.event.rounds[0].table(3).result == MatchResult(winner=4)
     assert desk.event.rounds[0].table(5) == before.rounds[0].table(5)
     assert desk.event.rounds[0].table(7).void
-    assert keyboard.workspace.undo_name == messages.text("step-put-right", table=3)
+    assert keyboard.workspace.undo_name == messages.text("step-game-corrected", table=3)
     keyboard.press(Key.Key_Z, control=True)
     assert desk.event == before
 
@@ -169,9 +175,9 @@ def test_arrows_in_the_field_choose_among_what_was_found(
     assert page.choices.key == page.choices.rows[2].key
     assert (
         "3",
-        messages.text("ring-repair-white-black", white="Cem", black="Dora"),
+        "Cem – Dora",
         messages.text("ring-repair-is-open"),
-    ) in (lines(page.tables))
+    ) in (games(page))
     assert keyboard.focus is page.field
     keyboard.press(Key.Key_Return)
     assert desk_of(keyboard).event.rounds[0].table(3).running
@@ -211,3 +217,72 @@ def test_what_happens_meanwhile_is_in_the_list_at_once(
     assert not any(line[0] == "Ana withdrew" for line in lines(page.choices))
     keyboard.press(Key.Key_Z, control=True)
     assert any(line[0] == "Ana withdrew" for line in lines(page.choices))
+
+
+# From the round's list
+
+
+def at_game_3(keyboard: Keyboard) -> Session:
+    """In the list of the ring with Cem's win at table 3, which is then chosen there."""
+    keyboard.sit_down("dual-ring", *SIX, settings={"seating": "entered"})
+    desk = desk_of(keyboard)
+    desk.take(ResultRecorded(1, 3, MatchResult(winner=3)))
+    keyboard.press(Key.Key_G, control=True)
+    keyboard.type("3\n")
+    return desk
+
+
+def test_another_result_typed_over_leads_to_the_repair_with_that_result(
+    keyboard: Keyboard,
+) -> None:
+    desk = at_game_3(keyboard)
+    before = desk.event
+    keyboard.type("2")
+    card = keyboard.workspace.round.card
+    assert [card.old.text(), card.new.text()] == ["1–0", "0–1"]
+    assert card.change.text() == messages.text("ring-repair-title")
+    assert card.effect.text() == messages.text("round-card-repairs")
+    keyboard.press(Key.Key_Return)
+    assert keyboard.workspace.page == PageName.REPAIR
+    assert card.isHidden()
+    page = keyboard.workspace.repair.ring
+    assert page.repair == RingRepair(table=3, result=MatchResult(winner=4))
+    assert ("3", "Cem – Dora", messages.text("result-won", name="Dora")) in games(page)
+    assert messages.text("ring-repair-back", names="Dora") in keyboard.workspace.details_panel.text
+    assert desk.event is before
+    keyboard.press(Key.Key_Return)
+    assert keyboard.workspace.page == 1
+    assert desk.event.rounds[0].table(3).result == MatchResult(winner=4)
+
+
+def test_the_mouse_leads_to_the_repair_and_applies_it(keyboard: Keyboard) -> None:
+    desk = at_game_3(keyboard)
+    keyboard.press(Key.Key_Delete)  # still being played
+    keyboard.workspace.round.card.change.click()
+    page = keyboard.workspace.repair.ring
+    assert page.repair == RingRepair(table=3, result=None)
+    page.apply_button.click()
+    assert desk.event.rounds[0].table(3).running
+
+
+def test_the_same_key_again_leads_there_and_a_held_key_does_not(keyboard: Keyboard) -> None:
+    desk = at_game_3(keyboard)
+    before = desk.event
+    keyboard.hold("2")
+    assert keyboard.workspace.page == 1
+    keyboard.type("22")
+    assert keyboard.workspace.page == PageName.REPAIR
+    assert desk.event is before
+    keyboard.press(Key.Key_Escape)
+    assert keyboard.workspace.page == 1
+    assert desk.event is before
+
+
+def test_keeping_the_result_of_a_ring_changes_nothing(keyboard: Keyboard) -> None:
+    desk = at_game_3(keyboard)
+    before = desk.event
+    keyboard.type("2")
+    keyboard.press(Key.Key_Escape)
+    assert keyboard.workspace.round.card.isHidden()
+    assert keyboard.workspace.page == 1
+    assert desk.event is before

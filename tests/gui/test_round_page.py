@@ -1,23 +1,28 @@
 """The page of a round: what it shows for deciding, and results entered in its rows."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from tests.builders.desks import desk_of
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import BoardResult, MatchResult
+from tourneydesk.desk.practice.simulation import play
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
-from tourneydesk.gui.pages.round.round_cells import (
-    MAX_LINES,
+from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.gui.user_data.preferences import preferred
+from tourneydesk.gui.widgets.table.seat_cells import (
+    CHOSEN_ROLE,
     NAME_PADDING,
     lines_of,
     name_height,
 )
-from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
-from tourneydesk.gui.user_data.preferences import preferred
 from tourneydesk.present import messages
+from tourneydesk.present.tables.groups import GroupOf, groups_of
 
 TEN = tuple(f"Player {letter}" for letter in "ABCDEFGHIJ")
 LONG = tuple(f"Wolfeschlegel{letter} Bergdorffe" for letter in "ABCDEFGHIJ")
@@ -80,7 +85,7 @@ def test_no_name_of_24_letters_is_cut_at_1024_by_768(
                 room = tables.visualRect(tables.model().index(row, column))
                 lines = lines_of(cell, bold, room.width() - 2 * NAME_PADDING)
                 assert "".join(lines).replace(" ", "") == cell.replace(" ", "")
-                assert len(lines) <= MAX_LINES
+                assert len(lines) <= 3
                 assert len(lines) * tables.fontMetrics().height() <= room.height()
     assert seen >= set(names[:9])
 
@@ -135,7 +140,7 @@ def test_the_current_row_stays_where_it_is_when_the_card_asks(keyboard: Keyboard
 @pytest.mark.parametrize(
     ("key", "shown"),
     [
-        ("us-swiss", ["board", "score", "rating", "due", "", "result", "", "due", "rating"]),
+        ("us-swiss", ["table", "score", "rating", "due", "", "result", "", "due", "rating"]),
         ("age-swiss", ["table", "record", "age-group", "name", "result", "name", "age-group"]),
         ("risk-swiss", ["table", "seat", "name", "place", "", "", "earned", "points"]),
     ],
@@ -202,6 +207,15 @@ def test_a_row_that_has_reported_shows_its_result_until_it_is_to_be_changed(
     keyboard.press(Key.Key_Escape)
     page.tables.choose(2)
     assert entry.buttons.isVisible()
+
+
+def test_a_round_opened_complete_shows_no_buttons_of_results(keyboard: Keyboard) -> None:
+    desk = desk_of("us-swiss", 4)
+    play(desk, 1)
+    keyboard.window.show_event(desk, Path("event.tourney"))
+    keyboard.press(Key.Key_2, control=True)
+    assert keyboard.workspace.round.isVisible()
+    assert match_entry(keyboard).buttons.isHidden()
 
 
 def menu_of(keyboard: Keyboard, number: int) -> dict[str, QMenu]:
@@ -309,3 +323,106 @@ def test_a_past_result_is_corrected_in_four_actions(keyboard: Keyboard) -> None:
     keyboard.press(Key.Key_Return)
     second = keyboard.workspace.session.event.rounds[0].tables[3].players[1]
     assert result_at(keyboard, 4) == MatchResult(winner=second)
+
+
+# Little room
+
+
+@pytest.mark.parametrize("key", FORMATS)
+def test_names_and_results_are_seen_without_scrolling_sideways_at_twice_the_text(
+    keyboard: Keyboard, dressed: QApplication, key: str
+) -> None:
+    usual, font = dressed.font(), dressed.font()
+    font.setPointSizeF(usual.pointSizeF() * 2)
+    dressed.setFont(font)
+    try:
+        keyboard.window.show_home()
+        keyboard.window.resize(1280, 800)
+        keyboard.sit_down(key, *LONG)
+        page = keyboard.workspace.round
+        keyboard.workspace.details_panel.set_open(False)
+        QApplication.processEvents()
+        assert page.tables.horizontalScrollBar().maximum() == 0
+        across = page.tables.viewport().rect()
+        entry = page.entry
+        field = entry.fields[0][-1] if isinstance(entry, SheetEntry) else entry.buttons
+        assert 0 <= field.geometry().left() <= field.geometry().right() <= across.right()
+        players = keyboard.workspace.session.event.rounds[0].tables[0].players
+        model = page.tables.model()
+        own = [row for row, one in enumerate(page.tables.rows) if one.key == 1]
+        marked = [model.index(row, 1).data(CHOSEN_ROLE) for row in own]
+        assert all(marked) == (key in OF_TWO), "both players of the current table are marked"
+        cells = {cell for row in page.tables.rows for cell in row.cells}
+        assert {LONG[player - 1] for player in players} <= cells
+    finally:
+        dressed.setFont(usual)
+
+
+def test_columns_without_room_are_named_in_the_menu_and_come_back(keyboard: Keyboard) -> None:
+    keyboard.window.resize(1366, 768)
+    keyboard.sit_down("us-swiss", *LONG)
+    page = keyboard.workspace.round
+    whole = heads(keyboard)
+    page.tables.setFixedWidth(330)
+    QApplication.processEvents()
+    sides = {"first": messages.text("role-white"), "second": messages.text("role-black")}
+    assert messages.text("head-names-stacked", **sides) in heads(keyboard)
+    rating = messages.text("head-rating")
+    assert rating not in heads(keyboard)
+    said = messages.text("window-columns-no-room", columns=rating)
+    assert page.columns.menu().actions()[-1].text().startswith(said.partition(rating)[0])
+    page.tables.setMaximumWidth(16777215)
+    page.tables.setMinimumWidth(900)
+    QApplication.processEvents()
+    assert heads(keyboard) == whole
+
+
+# Groups
+
+
+def test_a_group_is_folded_by_click_and_key_and_never_hides_the_cursor(keyboard: Keyboard) -> None:
+    keyboard.sit_down("strikes", *(f"Player {number}" for number in range(1, 27)))
+    play(keyboard.workspace.session.session, 1)
+    keyboard.pair()
+    page = keyboard.workspace.round
+    tables, posted = page.tables, keyboard.workspace.session.event.rounds[-1]
+    groups = groups_of(posted)
+    first, second = [*dict.fromkeys(groups.values())][:2]
+    of_second = [number for number, group in groups.items() if group == second]
+    shown = {row.key for row in tables.rows}
+    tables.choose(1)
+    tables.setFocus()
+
+    def click(group: GroupOf) -> None:
+        row = next(at for at, one in enumerate(tables.rows) if one.key == group)
+        tables.scrollTo(tables.model().index(row, 0))
+        where = tables.visualRect(tables.model().index(row, 0)).center()
+        QTest.mouseClick(tables.viewport(), Qt.MouseButton.LeftButton, pos=where)
+
+    click(second)
+    assert tables.number == 1
+    assert {row.key for row in tables.rows} == shown - {*of_second}
+    click(second)
+    assert {row.key for row in tables.rows} == shown
+    # With the cursor in it, the cursor goes to the heading.
+    keyboard.press(Key.Key_Left)
+    assert (tables.key, tables.number) == (first, None)
+    assert 1 not in {row.key for row in tables.rows}
+    before = keyboard.workspace.session.event
+    keyboard.type("5")
+    assert keyboard.workspace.session.event == before
+    keyboard.press(Key.Key_Down)
+    assert tables.number == of_second[0]
+    keyboard.press(Key.Key_Up)
+    assert tables.key == first
+    keyboard.press(Key.Key_Right)
+    assert {row.key for row in tables.rows} == shown
+    # It is remembered while the page is open, and a table that is looked for comes out.
+    click(second)
+    keyboard.workspace.go_to(1)
+    keyboard.workspace.go_to(2)
+    assert {row.key for row in tables.rows} == shown - {*of_second}
+    keyboard.press(Key.Key_G, control=True)
+    keyboard.type(f"{of_second[0]}\n")
+    assert tables.number == of_second[0]
+    assert {row.key for row in tables.rows} == shown

@@ -3,7 +3,7 @@ the right to the left. Everything has room, every control has a name, and keys l
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,14 +32,20 @@ from pytestqt.qtbot import QtBot
 
 from tests import pseudo_language
 from tests.gui.keyboard import turn_wheel
+from tests.gui.widget_texts import all_texts
+from tests.nouns import with_wrong_noun
 from tests.patience import MILLISECONDS
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures.screens import settle, walk
 from tourneydesk.gui.user_data.language import speak_in
+from tourneydesk.gui.widgets.table.seat_list import SeatList
 from tourneydesk.gui.widgets.text_widgets import NameLabel
 
 CONTROLS = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit)
+SCROLLS = (QScrollArea, QAbstractItemView, QPlainTextEdit, QComboBox)
+VIEWS = (QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit)
+"""What Qt makes other widgets inside of."""
 LINE_ENDS = re.compile(r"(?<=[-–\u200b])|\s")
 WIDEST, HIGHEST = 1280, 800
 
@@ -73,30 +79,43 @@ SIDEWAYS = {
     "event",
     "display",
     "ring",
-    "round",
-    "round-missing",
-    "round-corrected",
-    "round-entry",
-    "round-second-pass",
     "round-why-not",
 }
 """Where text of 200 % may have to be scrolled sideways: settings beside what they lead to, the ring
-beside its calls, and the pages of the display.
+beside its calls, the pages of the display, and the boards of RISK beside the details.
 """
 
 
-def shown(window: Window) -> list[QWidget]:
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A widget on a screen: whether it is inside of what scrolls, and whether Qt made it inside a
+    list or a field, as the part of a whole.
+    """
+
+    widget: QWidget
+    in_scroll: bool
+    in_view: bool
+
+
+def shown(window: Window) -> list[Seen]:
     """What is visible of a window, without looking into what is hidden: most pages are."""
     others = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
-    found: list[QWidget] = []
-    below = [window, *(one for one in others if one is not window and belongs(one, window))]
+    found: list[Seen] = []
+    below = [Seen(window, False, False)]
+    below += [
+        Seen(one, is_inside(one, SCROLLS), is_inside(one, VIEWS))
+        for one in others
+        if one is not window and belongs(one, window)
+    ]
     while below:
         above = below.pop()
-        if above is not window:
+        if above.widget is not window:
             found.append(above)
+        in_scroll = above.in_scroll or isinstance(above.widget, SCROLLS)
+        in_view = above.in_view or isinstance(above.widget, VIEWS)
         below += [
-            one
-            for one in above.children()
+            Seen(one, in_scroll, in_view)
+            for one in above.widget.children()
             if isinstance(one, QWidget) and one.isVisible() and not one.isWindow()
         ]
     return found
@@ -134,10 +153,10 @@ def control_trouble(one: QWidget) -> str:
     return f"needs {hint.height()} high, has {one.height()}" if hint.height() > one.height() else ""
 
 
-def place_trouble(one: QWidget, window: Window) -> str:
+def place_trouble(seen: Seen, window: Window) -> str:
     """Whether a widget ends outside of what holds it, where nothing can be scrolled."""
-    parent = one.parentWidget()
-    if parent is None or in_scroll(one):
+    one, parent = seen.widget, seen.widget.parentWidget()
+    if parent is None or seen.in_scroll:
         return ""
     corner = one.mapTo(window, QPoint(one.width(), one.height()))
     # From the right, Qt's splitter lets its first part begin a pixel outside.
@@ -149,10 +168,6 @@ def place_trouble(one: QWidget, window: Window) -> str:
     return ""
 
 
-def in_scroll(one: QWidget) -> bool:
-    return is_inside(one, (QScrollArea, QAbstractItemView, QPlainTextEdit, QComboBox))
-
-
 def is_inside(one: QWidget, kinds: tuple[type[QWidget], ...]) -> bool:
     above = one.parentWidget()
     while above is not None and not isinstance(above, kinds):
@@ -160,46 +175,50 @@ def is_inside(one: QWidget, kinds: tuple[type[QWidget], ...]) -> bool:
     return above is not None
 
 
-def troubles(window: Window) -> Iterator[str]:
-    for one in shown(window):
-        if one.objectName().startswith("qt_") or in_view(one):
+def troubles(window: Window, screen: Sequence[Seen]) -> Iterator[str]:
+    for seen in screen:
+        one = seen.widget
+        if seen.in_view or one.objectName().startswith("qt_"):
             continue
         found = ""
         if isinstance(one, QLabel):
             found = label_trouble(one)
         elif isinstance(one, CONTROLS):
             found = control_trouble(one)
-        found = found or place_trouble(one, window)
+        found = found or place_trouble(seen, window)
         if found:
             text = getattr(one, "text", lambda: "")() or one.accessibleName()
             yield f"{type(one).__name__} “{text[:50]}” {found}"
 
 
-def sideways(window: Window) -> Iterator[str]:
+def sideways(screen: Sequence[Seen]) -> Iterator[str]:
     """What has to be scrolled sideways to be seen."""
-    for one in shown(window):
-        if isinstance(one, QScrollArea) and (hidden := one.horizontalScrollBar().maximum()):
+    for one in (seen.widget for seen in screen):
+        if not isinstance(one, QScrollArea | SeatList):
+            continue
+        if hidden := one.horizontalScrollBar().maximum():
             yield f"{type(one).__name__} hides {hidden} at the side"
 
 
-def in_view(one: QWidget) -> bool:
-    """Whether Qt made it inside a list or a field, as the part of a whole."""
-    return is_inside(one, (QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit))
+def controls(screen: Sequence[Seen]) -> Iterator[QWidget]:
+    return (
+        seen.widget for seen in screen if not seen.in_view and isinstance(seen.widget, CONTROLS)
+    )
 
 
-def nameless(window: Window) -> Iterator[str]:
-    for one in shown(window):
-        if not isinstance(one, CONTROLS) or in_view(one) or one.objectName().startswith("qt_"):
+def nameless(screen: Sequence[Seen]) -> Iterator[str]:
+    for one in controls(screen):
+        if one.objectName().startswith("qt_"):
             continue
         named = one.accessibleName() or (one.text() if isinstance(one, QAbstractButton) else "")
         if not named.strip():
             yield f"{type(one).__name__} in {type(one.parentWidget()).__name__}"
 
 
-def beyond_tab(window: Window) -> Iterator[str]:
+def beyond_tab(screen: Sequence[Seen]) -> Iterator[str]:
     """Controls that can be used now and that Tab does not lead to, nor a key of their own."""
-    for one in shown(window):
-        if not isinstance(one, CONTROLS) or in_view(one) or not one.isEnabled():
+    for one in controls(screen):
+        if not one.isEnabled():
             continue
         if isinstance(one, QAbstractButton) and not one.shortcut().isEmpty():
             continue
@@ -210,42 +229,49 @@ def beyond_tab(window: Window) -> Iterator[str]:
             yield f"{type(one).__name__} “{one.accessibleName()}”"
 
 
-def turned_by_the_wheel(window: Window) -> Iterator[str]:
-    """Controls whose value, or another one on the page, the wheel changes while it is over them."""
-    before = values(window)
-    for one in shown(window):
+def turned_by_the_wheel(window: Window, screen: Sequence[Seen]) -> Iterator[str]:
+    """Controls whose value the wheel changes while it is over them, or that of another one on the
+    page.
+    """
+    before = values(screen)
+    for seen in screen:
+        one = seen.widget
         closed = isinstance(one, QComboBox | QLineEdit | QAbstractSpinBox | QAbstractButton)
         slider = isinstance(one, QAbstractSlider) and not isinstance(one, QScrollBar)
-        if not (closed or slider or isinstance(one, QTabBar)) or in_view(one):
+        if not (closed or slider or isinstance(one, QTabBar)) or seen.in_view:
             continue
+        kept = value(one)
         for by in (120, -120, -120):
             turn_wheel(one, by)
-        after = values(window)
-        if after != before:
-            yield f"{type(one).__name__} “{one.accessibleName()}”"
-        before = after
+            if value(one) != kept:
+                yield f"{type(one).__name__} “{one.accessibleName()}”"
+                return
+    QApplication.processEvents()
+    if values(shown(window)) != before:
+        yield "another control than the one under it"
 
 
-def values(window: Window) -> list[object]:
+def values(screen: Sequence[Seen]) -> list[object]:
     """What is chosen, ticked and typed on the page, and the line selected in each list."""
-    found: list[object] = []
-    for one in shown(window):
-        match one:
-            case QComboBox() | QTabBar():
-                found.append(one.currentIndex())
-            case QScrollBar():
-                pass
-            case QAbstractSlider():
-                found.append(one.value())
-            case QLineEdit() | QAbstractSpinBox():
-                found.append(one.text())
-            case QAbstractButton():
-                found.append(one.isChecked())
-            case QAbstractItemView():
-                found.append(one.currentIndex().row())
-            case _:
-                pass
-    return found
+    return [found for seen in screen if (found := value(seen.widget)) is not None]
+
+
+def value(one: QWidget) -> object:
+    match one:
+        case QScrollBar():
+            return None
+        case QComboBox() | QTabBar():
+            return one.currentIndex()
+        case QAbstractSlider():
+            return one.value()
+        case QLineEdit() | QAbstractSpinBox():
+            return one.text()
+        case QAbstractButton():
+            return one.isChecked()
+        case QAbstractItemView():
+            return one.currentIndex().row()
+        case _:
+            return None
 
 
 @pytest.fixture
@@ -286,18 +312,25 @@ def test_nothing_is_clipped_or_nameless_on_any_screen_and_keys_lead_to_all(
         where = f"{key} {screen.name}"
         if large.width() > WIDEST or large.height() > HIGHEST:
             found.append(f"{where}: the window is {large.width()} × {large.height()}")
-        if [*troubles(large)]:
+        seen = shown(large)
+        if trouble := [*troubles(large, seen)]:
             # What has just come is laid out when it is painted, and again beside a scroll bar.
             for _ in range(2):
                 large.grab()
                 settle()
-        found += [f"{where}: {one}" for one in troubles(large)]
-        found += [f"{where}: {one} has no name" for one in nameless(large)]
-        if way.language == "en":
-            found += [f"{where}: the wheel changes {one}" for one in turned_by_the_wheel(large)]
-        found += [f"{where}: no key leads to {one}" for one in beyond_tab(large)]
+            seen = shown(large)
+            trouble = [*troubles(large, seen)]
+        found += [f"{where}: {one}" for one in trouble]
+        found += [f"{where}: {one} has no name" for one in nameless(seen)]
+        found += [f"{where}: no key leads to {one}" for one in beyond_tab(seen)]
         if way.scale == 100 or (screen.name not in SIDEWAYS and way.language == "en"):
-            found += [f"{where}: {one}" for one in sideways(large)]
+            found += [f"{where}: {one}" for one in sideways(seen)]
+        if screen.event is not None and way.language == "en":
+            said = (text for one in seen for text in all_texts(one.widget))
+            found += [f"{where}: {text}" for text in with_wrong_noun(key, said)]
+        if way.language == "en":
+            turned = turned_by_the_wheel(large, seen)
+            found += [f"{where}: the wheel changes {one}" for one in turned]
     assert found == []
 
 

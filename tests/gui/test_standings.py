@@ -12,13 +12,14 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
+from tourneydesk.gui.app.band import FRAME_WIDTH
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.pages.standings.places import CUT
 from tourneydesk.present import messages
-from tourneydesk.present.charts import places_chart
+from tourneydesk.present.drawings.charts import places_chart
 from tourneydesk.present.papers.charts import chart_of
 from tourneydesk.present.winners import Winners, winners_of
 
@@ -139,6 +140,12 @@ def test_other_formats_offer_no_age_groups(keyboard: Keyboard, window: Window) -
     assert not page.group.isVisibleTo(page)
 
 
+def tried(window: Window) -> str:
+    """What the band of the window and the page say."""
+    assert window.workspace is not None
+    return f"{window.band.text.text()} {window.workspace.standings.tried_results.text()}"
+
+
 def test_results_are_tried_by_the_same_keys_and_nothing_is_recorded(
     keyboard: Keyboard, window: Window
 ) -> None:
@@ -148,7 +155,8 @@ def test_results_are_tried_by_the_same_keys_and_nothing_is_recorded(
     steps = desk.steps
     keyboard.type("t")
     assert page.trying
-    assert page.banner.isVisibleTo(page)
+    assert window.band.isVisible()
+    assert window.contentsMargins().left() == FRAME_WIDTH
     assert keyboard.focus is page.what_if.tables
     keyboard.type("1")
     keyboard.type("2")
@@ -158,14 +166,15 @@ def test_results_are_tried_by_the_same_keys_and_nothing_is_recorded(
     assert {name for place, name in first_places if place == "1"} == names
     assert heads(page)[:2] == [messages.text("head-place"), messages.text("head-now")]
     assert {row[1] for row in shown(page)} == {"1"}
-    assert messages.text("standings-what-if-band") in page.banner.text
-    assert "Table 2: " in page.banner.text
-    assert page.banner.text.count(" won.") == 2
+    assert messages.text("standings-what-if-band") in tried(window)
+    assert "Board 2: " in tried(window)
+    assert tried(window).count(" won.") == 2
     assert "What if: " in keyboard.workspace.details_panel.text
     assert (desk.steps, desk.event.rounds[0].missing) == (steps, (1, 2, 3))
-    keyboard.press(Key.Key_Escape)
+    window.band.back.click()
     assert not page.trying
-    assert not page.banner.isVisibleTo(page)
+    assert not window.band.isVisible()
+    assert window.contentsMargins().left() == 0
     assert keyboard.focus is page.places
     assert {row[0] for row in shown(page)} == {"1"}
 
@@ -183,7 +192,7 @@ def test_a_try_is_forgotten_by_itself_and_by_leaving(keyboard: Keyboard, window:
     keyboard.press(Key.Key_2, control=True)
     keyboard.press(Key.Key_3, control=True)
     assert not page.trying
-    assert not page.banner.isVisibleTo(page)
+    assert not window.band.isVisible()
 
 
 def test_a_window_hidden_meanwhile_comes_back_with_what_is(
@@ -196,7 +205,7 @@ def test_a_window_hidden_meanwhile_comes_back_with_what_is(
     page.hide()
     assert not page.trying
     page.show()
-    assert not page.banner.isVisibleTo(page)
+    assert not window.band.isVisible()
     assert messages.text("head-now") not in heads(page)
 
 
@@ -226,11 +235,11 @@ def test_a_ring_calls_the_next_table_while_trying(keyboard: Keyboard, window: Wi
     page = show(keyboard, desk)
     keyboard.type("t111")
     assert len(page.what_if.tries) >= 2
-    assert " won." in page.banner.text
+    assert " won." in tried(window)
     assert len(desk.event.rounds[0].tables) == 4
     for _ in range(4):
         keyboard.type("1")
-    assert messages.text("standings-what-if-over", names="P2") in page.banner.text
+    assert messages.text("standings-what-if-over", names="P2") in tried(window)
 
 
 def test_a_result_that_comes_in_takes_the_place_of_its_try(
@@ -366,7 +375,7 @@ def test_a_cell_of_the_crosstable_leads_to_its_table(keyboard: Keyboard, window:
     assert keyboard.workspace.page == 1
     table = desk.event.rounds[0].table_of(player)
     assert table is not None
-    assert keyboard.workspace.round.tables.key == table.number
+    assert keyboard.workspace.round.tables.number == table.number
 
 
 def test_the_crosstable_has_every_round_as_on_paper(keyboard: Keyboard, window: Window) -> None:
@@ -407,6 +416,14 @@ def test_bars_are_offered_where_a_format_has_them(keyboard: Keyboard, window: Wi
     bar = page.bars.bars[1]
     said = messages.text("standings-chart-bar", name=bar.name, points=bar.total, line=35)
     assert page.bars.accessibleDescription() == said
+    # The audience sees the view that is shown here.
+    requested: list[str] = []
+    page.display_requested.connect(requested.append)
+    for view in ("bars", "chart", "crosstable"):
+        page.show_view(view)
+        page.show_button.click()
+    assert requested == ["bars", "places", "standings"]
+    keyboard.workspace.projector.toggle()
     chess = show(keyboard, desk_of("us-swiss", 4))
     assert chess.views.buttons["bars"].isHidden()
 
@@ -421,7 +438,7 @@ def test_the_winners_come_first_once_the_event_is_over_and_go_with_undo(
     assert ended is not None
     assert page.winners.text.startswith(f"{ended.headline}\n{ended.decided}")
     assert all(one.name in page.winners.text for step in ended.podium.values() for one in step)
-    keyboard.press(Key.Key_Z, control=True)
+    keyboard.reopen()
     assert page.views.key == "places"
     assert page.views.buttons["winners"].isHidden()
     assert page.winners.isHidden()

@@ -77,15 +77,19 @@ def test_a_letter_that_says_nothing_at_a_table_of_two_is_answered(
 # The foot
 
 
-def test_a_message_goes_with_the_next_thing_that_happens(keyboard: Keyboard) -> None:
+def test_a_message_goes_with_the_next_thing_that_happens_or_the_next_page(
+    keyboard: Keyboard,
+) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
     keyboard.type("1")
     message = keyboard.workspace.status_bar.message
-    assert "Table 1" in message.text()
+    assert "Board 1" in message.text()
     assert message.isVisible()
-    # Looking about is no outcome: it stays to be read.
     keyboard.workspace.go_to(PageName.STANDINGS)
-    assert "Table 1" in message.text()
+    assert message.isHidden()
+    keyboard.workspace.go_to(1)
+    keyboard.type("2")
+    assert message.isVisible()
     players.enter(keyboard.workspace.session.session, {"name": "Ed", "rating": 1000})
     assert message.text() == ""
     assert message.isHidden()
@@ -106,7 +110,7 @@ def test_advice_is_a_button_in_the_status_bar_and_in_full_in_the_details_panel(
     keyboard: Keyboard, language: str
 ) -> None:
     keyboard.sit_down("us-swiss", *(f"P{number}" for number in range(1, 33)))
-    keyboard.press(Key.Key_Z, control=True)
+    keyboard.reopen()
     room = keyboard.workspace
     assert room.session.outlook.status == "ready"
     assert room.session.outlook.advice

@@ -7,18 +7,22 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QScrollArea, QStyle, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 import tourneydesk.gui
 from tests.gui.keyboard import Keyboard, turn_wheel
+from tourneydesk.core.names.shown import shown_name
 from tourneydesk.gui.app.band import Band
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.round.correction_card import CorrectionCard
+from tourneydesk.gui.widgets.finders.search_field import SearchField
+from tourneydesk.gui.widgets.table.cells import needed_width
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
     NameLabel,
     breakable,
+    check,
     escaped,
     from_left,
     label,
@@ -27,7 +31,9 @@ from tourneydesk.gui.widgets.text_widgets import (
     tip,
     title,
 )
+from tourneydesk.gui.widgets.theme.icons import Icon
 from tourneydesk.gui.widgets.theme.look import filled, tokens
+from tourneydesk.present.table import Column
 from tourneydesk.shipped import shipped
 
 FACE = Path(tourneydesk.gui.__file__).parent
@@ -183,6 +189,7 @@ def test_a_long_word_may_break_without_losing_letters() -> None:
     assert breakable(long).replace("\u200b", "") == long
     assert max(map(len, breakable(long).split("\u200b"))) == 16
     assert breakable("short words stay") == "short words stay"
+    assert breakable("Maximiliane-Friederike") == "Maximiliane-Friederike"
 
 
 def test_a_text_is_shortened_at_its_end() -> None:
@@ -257,3 +264,46 @@ def test_a_word_wider_than_its_label_goes_on_below_and_is_kept_whole(
 )
 def test_a_shortened_name_keeps_the_number_that_tells_it_apart(name: str, shown: str) -> None:
     assert shortened(name, 23) == shown
+
+
+def test_icons_boxes_and_menus_grow_with_the_text(qtbot: QtBot, dressed: QApplication) -> None:
+    emptied: list[bool] = []
+    usual, font = dressed.font(), dressed.font()
+    sides, lists = [], []
+    for scale in (1, 2):
+        font.setPointSizeF(usual.pointSizeF() * scale)
+        dressed.setFont(font)
+        field = SearchField(20, lambda: emptied.append(True), "Clear")
+        qtbot.addWidget(field)
+        field.resize(400, field.sizeHint().height())
+        field.show()
+        field.setText("zoe")
+        glass = next(one for one in field.findChildren(Icon) if one.isVisible())
+        assert glass.geometry().right() < field.textMargins().left() + glass.x()
+        assert field.clear_button.isVisible()
+        assert field.rect().contains(field.clear_button.geometry())
+        sides.append((glass.width(), field.clear_button.iconSize().width()))
+        box, menu = check(""), QMenu()
+        qtbot.addWidget(box)
+        qtbot.addWidget(menu)
+        for one, metric in (
+            (box, QStyle.PixelMetric.PM_IndicatorWidth),
+            (box, QStyle.PixelMetric.PM_IndicatorHeight),
+            (menu, QStyle.PixelMetric.PM_SmallIconSize),
+        ):
+            one.ensurePolished()
+            side = one.style().pixelMetric(metric, None, one)
+            assert side == pytest.approx(16 * scale, abs=2)
+        lists.append(needed_width(Column("", "icon"), 0, field.fontMetrics().height()))
+        field.clear_button.click()
+    dressed.setFont(usual)
+    assert sides[0] == (16, 16)
+    assert min(sides[1]) >= 31
+    assert lists[1] >= lists[0] + 15
+    assert emptied == [True, True]
+
+
+def test_a_shortened_name_of_a_player_keeps_its_family_name() -> None:
+    name = shown_name("Maximiliane Friederike von Hohenlohe")
+    assert shortened(name, 25) == "M. F. von Hohenlohe"
+    assert shortened(name.numbered(f"{name} (12)"), 20) == "von Hohenlohe (12)"

@@ -6,6 +6,7 @@ import pytest
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_repairs import sit_down
+from tourneydesk.desk.lists.grid import read_grid
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
@@ -60,6 +61,13 @@ def codes_scanned(keyboard: Keyboard) -> None:
     keyboard.window.recovery.rebuild.code_lines = ["12345"]
 
 
+def a_list_corrected(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "strikes", posted=1)
+    data = b"name;rating\nAnn;x\n"
+    keyboard.workspace.players.importing.show_list("list.csv", data, read_grid(data))
+    keyboard.workspace.players.preview.table.picked.emit(1, "")
+
+
 def message_shown(window: Window) -> str:
     if window.workspace is not None:
         return window.workspace.status_bar.message.text()
@@ -69,7 +77,10 @@ def message_shown(window: Window) -> str:
 
 @pytest.mark.parametrize(
     "begin",
-    [half_a_sheet, a_name_in_the_wizard, a_name_in_the_wizard_that_was_left, codes_scanned],
+    [
+        *(half_a_sheet, a_name_in_the_wizard, a_name_in_the_wizard_that_was_left),
+        *(codes_scanned, a_list_corrected),
+    ],
 )
 def test_language_change_waits_for_unfinished_input(
     keyboard: Keyboard, begin: Callable[[Keyboard], None]

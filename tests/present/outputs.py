@@ -52,12 +52,12 @@ class _Cells(HTMLParser):
     def handle_starttag(self, tag: str, attrs: object) -> None:
         if tag == "tr":
             self.rows.append([])
-        self._inside = tag in ("td", "th")
-        if self._inside:
+        if tag in ("td", "th"):
+            self._inside = True
             self.rows[-1].append("")
 
     def handle_endtag(self, tag: str) -> None:
-        self._inside = False
+        self._inside = self._inside and tag not in ("td", "th")
 
     def handle_data(self, data: str) -> None:
         if self._inside:

@@ -49,13 +49,13 @@ from tourneydesk.present.preview.sketches import Bands, Ring, Tables
             "us-swiss",
             {},
             22,
-            messages.text("acceleration-is-not-recommended", players=22, rounds=4, threshold=24),
+            messages.text("boards-per-round", players=22, rounds=4, boards=11),
         ),
         (
             "us-swiss",
             {},
             24,
-            messages.text("acceleration-is-recommended", players=24, rounds=4, threshold=24),
+            messages.text("boards-per-round", players=24, rounds=4, boards=12),
         ),
         (
             "strikes",
@@ -160,3 +160,12 @@ def test_a_setting_that_does_not_work_is_refused() -> None:
 def test_every_format_has_its_picture_and_says_what_it_is_in_two_or_three_sentences() -> None:
     for key in FORMATS:
         assert 2 <= text("format-about", key).count(". ") + 1 <= 3
+
+
+def test_what_each_place_costs_is_said_before_anybody_plays() -> None:
+    at = [
+        text("strikes-by-place-at", players=players, strikes=strikes)
+        for players, strikes in ((5, "0 6 12 18 24"), (4, "0 8 16 24"))
+    ]
+    said = text("strikes-by-place", tables=" · ".join(at))
+    assert said in of_settings("strikes", {}, 18).notes

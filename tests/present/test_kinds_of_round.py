@@ -16,6 +16,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.charts import chart_of
 from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
+from tourneydesk.present.round_names import named_kind, round_name
 
 KEY, OTHER = "risk-swiss", "playoff"
 """A format with a final, and what it might call it instead."""
@@ -69,3 +70,26 @@ def test_a_round_that_is_no_extra_one_was_missed(
     assert (
         len(unseated_players(other, other.rounds[-1], active_players(other, other.rounds[-1]))) == 8
     )
+
+
+def test_a_kind_of_round_is_named_where_another_could_be_expected(
+    event: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert [named_kind(event, kind) for kind in ("swiss", "final")] == ["", text("kind-final")]
+    for key, kinds in {
+        "us-swiss": {"swiss": False},
+        "dual-ring": {"ring": False},
+        "strikes": {"random": True, "split": True, "playoff": True},
+    }.items():
+        other = replace(event, format=key)
+        assert {kind: bool(named_kind(other, kind)) for kind in kinds} == kinds
+    names = [round_name(event, 2, kind, drawn) for kind in ("swiss", "final") for drawn in (1, 2)]
+    final = {"round": 2, "kind": text("kind-final"), "times": 2}
+    assert names == [
+        text("head-round", round=2),
+        text("head-round-redrawn", round=2, times=2),
+        text("head-round-kind", **final),
+        text("head-round-kind-redrawn", **final),
+    ]
+    register((), monkeypatch)
+    assert named_kind(event, "swiss") == text("kind-swiss")

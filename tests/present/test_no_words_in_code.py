@@ -19,6 +19,7 @@ GLUE = re.compile(r"^[^\w<]*[,;:.][ \u00a0][^\w]*$|[“”„«»]|^\s\($")
 ALLOWED: Mapping[str, str] = {
     "gui/pictures/*": "made-up names on the pictures of the screens",
     "gui/widgets/theme/look.py": "names of fonts",
+    "gui/forms/date_field.py": "forms in which dates are typed",
     "gui/forms/setting_fields.py": "a list as it is typed, with commas",
     "cli/batch/batch.py": "a fact of a reply, which scripts read",
     "cli/batch/requests.py": "facts of a reply, which scripts read",

@@ -12,12 +12,13 @@ from tests.builders.desks import desk_of
 from tests.builders.dual_ring import played, ring
 from tests.builders.events import event_of, posted, reported
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.names.folding import folded
+from tourneydesk.core.names.parts import sort_key
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.present.projector.geometry import DISTANCES, rows_down
+from tourneydesk.present.projector.page import CHARTS, USUAL_KINDS
 from tourneydesk.present.projector.pages import (
     KINDS,
     DisplayOptions,
@@ -131,7 +132,7 @@ def test_before_the_first_round_the_room_is_told_what_comes() -> None:
     (page,) = projector_pages(event_of(FORMATS["us-swiss"], 8), DisplayOptions())
     assert page.large_text == messages.text("screen-soon", players=8, round=1)
     (page,) = projector_pages(crowd("us-swiss", 0), DisplayOptions())
-    assert page.large_text == messages.text("screen-soon-nobody")
+    assert page.large_text == messages.text("screen-soon-none")
 
 
 def test_where_nothing_was_chosen_the_room_still_sees_something() -> None:
@@ -195,11 +196,10 @@ def test_names_stand_in_order_with_table_and_colour() -> None:
     ]
     event = crowd("us-swiss", 100)
     made = pages(event, "names")
-    plain = {player.id: player.name for player in event.players}
     shown = [row.key for page in made for row in page.rows]
-    names = [folded(plain[key]) for key in shown if isinstance(key, int)]
+    names = [sort_key(event.player(key)) for key in shown if isinstance(key, int)]
     assert len(names) == 100
-    assert all(one <= other for one, other in pairwise(names))
+    assert all(one < other for one, other in pairwise(names))
     # With three columns of names there is no space for colors beside them.
     assert {page.blocks for page in made} == {3}
     assert {len(row.cells) for page in made for row in page.rows} == {2}
@@ -286,7 +286,9 @@ def test_a_message_takes_a_row_and_has_a_page_of_its_own() -> None:
 
 
 def test_every_kind_of_page_is_made_by_something() -> None:
-    assert KINDS == ("names", "tables", "ring", "standings", "out", "final", "clock", "message")
+    usual = ("names", "tables", "ring", "standings", "out", "final", "clock", "message")
+    assert usual == USUAL_KINDS
+    assert sorted((*usual, *CHARTS)) == sorted(KINDS)
 
 
 def test_a_message_too_long_for_its_line_is_said_large_though_that_was_not_asked_for() -> None:

@@ -66,6 +66,8 @@ def test_a_page_says_its_language_and_where_lines_begin(
     pseudo_language.make(tmp_path, "ar", pseudo_language.accented)
     with pseudo_language.spoken_from(tmp_path, monkeypatch), in_language(key):
         files = folder_pages(crowd("us-swiss", 4, played=True), DisplayOptions(), STYLE)
+    # On a page read from the right, “3½” and “1–0” keep their order.
+    assert '<bdi dir="ltr">1–0</bdi>' in files["tables.html"]
     for one in files.values():
         (html,) = [found for tag, found in Reader(one).found if tag == "html"]
         assert html == {"lang": key, "dir": direction}

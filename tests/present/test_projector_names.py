@@ -7,8 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.builders.events import event_of, posted
+from tourneydesk.core.decisions import DetailsChanged
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
+from tourneydesk.core.journal.replay import advance
+from tourneydesk.core.names.shown import shown_name
 from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
@@ -19,18 +22,16 @@ from tourneydesk.present.projector.geometry import (
     wrapped,
 )
 from tourneydesk.present.projector.names import (
+    blocks_for,
     cycle_note,
     fitted_name,
     fitted_names,
     page_ranges,
     seconds_of,
 )
-from tourneydesk.present.projector.pages import (
-    LONGEST_MESSAGE,
-    DisplayOptions,
-    ProjectorPage,
-    projector_pages,
-)
+from tourneydesk.present.projector.page import LONGEST_MESSAGE
+from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
+from tourneydesk.present.projector.web_pages import folder_pages
 
 
 def of(*names: str) -> Event:
@@ -114,7 +115,7 @@ def test_names_that_become_equal_keep_more_letters() -> None:
 
 def test_players_with_the_same_name_keep_their_numbers_when_shortened() -> None:
     (page,) = lists(of("Ana Lopez", "Bo", "Ana Lopez", "Cy"))
-    assert [row.cells[0] for row in page.rows] == ["Ana Lopez (1)", "Ana Lopez (3)", "Bo", "Cy"]
+    assert [row.cells[0] for row in page.rows] == ["Bo", "Cy", "Lopez, Ana (1)", "Lopez, Ana (3)"]
 
     def fitted(name: str, letters: int) -> str:
         return fitted_name(name, letters, lambda text, _: len(text))
@@ -125,12 +126,19 @@ def test_players_with_the_same_name_keep_their_numbers_when_shortened() -> None:
     assert fitted("Lopez, Ana (3)", 5) == "Lopez (3)"
 
 
+def test_the_columns_of_a_single_page_are_equally_long() -> None:
+    (page,) = lists(of(*(f"Player {at}" for at in range(10, 24))))
+    assert (page.blocks, page.down, len(page.rows)) == (2, 7, 14)
+    assert not page.tall
+    assert [*page.bands] == [at % 7 % 2 == 0 for at in range(14)]
+
+
 def test_a_page_has_fewer_rows_only_if_a_name_stacks_marks() -> None:
     assert not any(map(has_stacked_marks, ("Ana", "Łukasz Żółć", "محمد", "王小明", "איתן")))
     assert all(map(has_stacked_marks, ("ศรีสุวรรณ", "Nguyễn", "अमित")))
     latin, thai = of(*map(str, range(10, 22))), of(*map(str, range(10, 21)), "ศรีสุวรรณ")
     assert len(lists(latin)) == 1
-    assert all(page.down == 9 for page in lists(thai))
+    assert all(page.tall and page.down <= 9 for page in lists(thai))
 
 
 @pytest.mark.parametrize("distance", DISTANCES)
@@ -147,7 +155,7 @@ def test_a_message_of_many_words_is_whole_at_every_distance(letters: int, distan
 def test_no_message_is_cut(message: str, distance: int) -> None:
     shown = " ".join(message.split())
     pages = lists(of("Ann", "Bo"), distance, message)
-    small = ["".join(page.message).replace(" ", "") for page in pages if page.message]
+    small = ["".join("".join(page.message).split()) for page in pages if page.message]
     large = [page.large_text for page in pages if page.kind == "message"]
     assert small or large or not shown
     assert all(one.endswith(shown.replace(" ", "")) for one in small)
@@ -159,3 +167,45 @@ def test_a_word_longer_than_a_line_is_broken() -> None:
     lines = wrapped(word, 20, estimated_width)
     assert "".join(lines) == word
     assert all(estimated_width(line, True) <= 20 for line in lines)
+
+
+def test_pages_of_names_are_in_order_of_family_names_in_every_way_to_show_them() -> None:
+    players = ("Zoe Adams", "Lee, Bo", "Oscar de la Hoya", "王小明", "Ann Lee")
+    (page,) = lists(of(*players))
+    family_first = ["Adams, Zoe", "de la Hoya, Oscar", "Lee, Ann", "Lee, Bo", "王小明"]
+    assert [row.cells[0] for row in page.rows] == family_first
+    # Given names first is the default, and chosen again it is the same.
+    (page,) = lists(advance(of(*players), (DetailsChanged({"name_order": "given_first"}),)))
+    assert [row.cells[0] for row in page.rows] == family_first
+    event = advance(of(*players), (DetailsChanged({"name_order": "family_capitals"}),))
+    (page,) = lists(event)
+    assert [row.cells[0] for row in page.rows] == [
+        "ADAMS, Zoe",
+        "DE LA HOYA, Oscar",
+        "LEE, Ann",
+        "LEE, Bo",
+        "王小明",
+    ]
+
+
+def test_a_family_name_of_two_words_that_was_entered_is_never_shortened() -> None:
+    name = shown_name("Gabriel García Márquez", "García Márquez")
+    assert fitted_name(name, 18, lambda text, _: len(text)) == "G. García Márquez"
+    assert fitted_name(name, 5, lambda text, _: len(text)) == "García Márquez"
+    # Without it only the last word is known to be one.
+    assert fitted_name("Gabriel García Márquez", 16, lambda text, _: len(text)) == "G. G. Márquez"
+
+
+def test_web_pages_list_family_names_too() -> None:
+    event = of("Zoe Adams", "Lee, Bo", "Oscar de la Hoya", "Ann Lee")
+    text = folder_pages(event, DisplayOptions(("names",)), "")["names.html"]
+    places = [text.index(name) for name in ("Adams, Zoe", "de la Hoya,", "Lee, Ann", "Lee, Bo")]
+    assert places == sorted(places)
+
+
+def test_names_of_one_word_that_do_not_fit_take_fewer_blocks() -> None:
+    def letters(text: str, _bold: bool) -> float:
+        return len(text)
+
+    assert blocks_for([f"Player {at:04}" for at in range(9)], {1: 30, 2: 14, 3: 9}, letters) == 2
+    assert blocks_for(["Echeverrigaray", "Wolfeschlegelstein"], {1: 30, 2: 12}, letters) == 1

@@ -21,9 +21,9 @@ WORDS: list[tuple[Result | None, str, str, tuple[str, ...]]] = [
     (MatchResult(winner=1), "Ana won", "1–0", ("W", "L")),
     (MatchResult(winner=2), "Ben won", "0–1", ("L", "W")),
     (MatchResult(drawn=True), "draw", "½–½", ("D", "D")),
-    (MatchResult(forfeited=(2,)), "no-show: Ben", "1–0 forfeit", ("X", "F")),
-    (MatchResult(forfeited=(1,)), "no-show: Ana", "0–1 forfeit", ("F", "X")),
-    (MatchResult(forfeited=(1, 2)), "no-show: Ana and Ben", "0–0 forfeit", ("F", "F")),
+    (MatchResult(forfeited=(2,)), "Ben didn’t show up", "1–0 forfeit", ("X", "F")),
+    (MatchResult(forfeited=(1,)), "Ana didn’t show up", "0–1 forfeit", ("F", "X")),
+    (MatchResult(forfeited=(1, 2)), "Ana and Ben didn’t show up", "0–0 forfeit", ("F", "F")),
     (MatchResult(winner=2, won={1: 1, 2: 2}), "Ben won (2–1)", "0–1", ("L", "W")),
     (MatchResult(winner=1, won={1: 2}), "Ana won (2–0)", "1–0", ("W", "L")),
     (

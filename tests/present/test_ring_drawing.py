@@ -10,8 +10,8 @@ from tests.builders.dual_ring import played, ring
 from tourneydesk.core.event import Event, Player
 from tourneydesk.formats.dual_ring.ring import ring_of
 from tourneydesk.present import messages
-from tourneydesk.present.ring_drawing import RingDrawing, call_text, ring_text
-from tourneydesk.present.rings import ring_drawing
+from tourneydesk.present.drawings.ring_drawing import RingDrawing, call_text, ring_text
+from tourneydesk.present.drawings.rings import ring_drawing
 
 NAMES = [Player(n, name) for n, name in enumerate(("Ana", "Ben", "Cem", "Dora", "Eva"), start=1)]
 
@@ -119,8 +119,8 @@ def test_the_ring_is_told_in_words() -> None:
     games[6] = "Ben (2) and Dora (4)"
     assert ring_text(event, drawn(event)) == " ".join(
         [
-            messages.text("ring-told", games=4, inside=4, out=1),
-            *(messages.text("ring-game-told", table=at, pair=games[at]) for at in games),
+            messages.text("ring-summary", games=4, inside=4, out=1),
+            *(messages.text("ring-game-summary", table=at, pair=games[at]) for at in games),
         ]
     )
 

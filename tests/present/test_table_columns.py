@@ -76,7 +76,8 @@ def test_the_columns_of_each_format_are_these(key: str) -> None:
     posted, rows = event.rounds[0], standings_of(event)
     standings = standings_table(event, rows, explained=explain_standings(event, rows))
     assert standings.ids == ("place", *PERSON, *STANDINGS[key])
-    assert players_table(event).ids == ("here", *PERSON, "member", "club", "note", "status")
+    about = ("given", "family", "member", "club", "note", "status")
+    assert players_table(event).ids == ("here", *PERSON, *about)
     own = ("place", *FIGURES[key]) if key in FIGURES else ()
     seats = max(len(table.seats) for table in posted.tables)
     sides = [id for at in range(1, seats + 1) for id in side(at, own)]

@@ -1,8 +1,11 @@
 """Who won and what decided, the podium, the champions, and who has gone out."""
 
+from fractions import Fraction
+
 import pytest
 
 from tests.builders.desks import desk_of
+from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
@@ -10,6 +13,8 @@ from tourneydesk.formats import FORMATS, standings_of
 from tourneydesk.present.messages import in_language, text
 from tourneydesk.present.messages.languages import known_languages
 from tourneydesk.present.places import figure_name
+from tourneydesk.present.projector.winners import podium_of
+from tourneydesk.present.tables.standings import standings_table
 from tourneydesk.present.winners import out_headline, went_out, why_out, winners_of
 
 LANGUAGES = [one.key for one in known_languages()]
@@ -100,3 +105,42 @@ def test_strikes_say_the_line_that_was_reached() -> None:
     points = {row.player: row.points for row in standings_of(event)}
     for player in went_out(event):
         assert why_out(event, player) == text("moment-at-line", points=points[player], line=35)
+
+
+def test_those_who_share_a_step_are_shown_without_the_rating_of_one_of_them() -> None:
+    desk = desk_of("us-swiss", 4, rounds=1)
+    rounds.pair(desk)
+    for table in desk.event.rounds[0].tables:
+        rounds.report(desk, table.number, {"draw": True})
+    ended = winners_of(desk.event)
+    assert ended is not None
+    half = text("winners-points", figure=Fraction(1, 2))
+    assert {one.about for one in ended.podium[1]} == {half}
+    assert half == text("winners-points", figure=1).replace("1", "½")
+
+
+@pytest.mark.parametrize("ties", ["latest_loss", "shared"])
+def test_a_player_who_withdrew_without_a_loss_is_not_called_undefeated(ties: str) -> None:
+    desk = desk_of("age-swiss", 8, ties=ties)
+    rounds.pair(desk)
+    for table in desk.event.rounds[0].tables:
+        rounds.report(desk, table.number, {"winner": table.players[0]})
+    gone = desk.event.rounds[0].tables[0].players[0]
+    desk.take(PlayerDropped(gone))
+    shown = standings_table(desk.event, standings_of(desk.event))
+    said = {row.key: row.cells for row in shown.rows}
+    undefeated = text("figure-never")
+    assert undefeated not in said[gone]
+    assert any(undefeated in cells for cells in said.values())
+
+
+def test_the_display_says_what_decided_between_two_steps_with_as_many_points() -> None:
+    desk = desk_of("age-swiss", 8, rounds=3)
+    play(desk, 3)
+    rows = [row for row in standings_of(desk.event) if row.place <= 3]
+    podium = podium_of(desk.event, [rows[0].player])
+    assert podium is not None
+    for row, step in zip(rows, podium.steps, strict=False):
+        tied = [one for one in rows if one.points == row.points and one.place != row.place]
+        assert bool(step.decided) == bool(tied)
+    assert any(step.decided for step in podium.steps)

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,24 @@ def test_somebody_is_found_by_the_beginnings_of_words(book: Path, typed: str) ->
 @pytest.mark.parametrize("typed", ["Søn", "bo sondergard"[:2], "gård", '"', "*", "a OR b", "NEAR("])
 def test_odd_letters_break_nothing(book: Path, typed: str) -> None:
     assert find(book, typed) in ([], [BO])
+
+
+def test_the_family_name_is_kept_and_files_without_it_get_it(book: Path) -> None:
+    with sqlite3.connect(book) as old:
+        old.execute("ALTER TABLE people DROP COLUMN family")
+    assert find(book, "ada") == [ADA]
+    gabriel = Person("Gabriel García Márquez", family="García Márquez")
+    assert remember(book, [gabriel])
+    assert find(book, "garcia gab") == [gabriel]
+    assert find(book, "ada") == [ADA]
+
+
+def test_a_known_family_name_stands_while_the_name_does(book: Path) -> None:
+    gabriel = Person("Gabriel García Márquez", "77", family="García Márquez")
+    assert remember(book, [gabriel, Person("Gabriel García Márquez", "77", club="Macondo")])
+    assert find(book, "gab") == [replace(gabriel, club="Macondo")]
+    assert remember(book, [Person("Gabriel Márquez", "77")])
+    assert find(book, "gab") == [Person("Gabriel Márquez", "77", "Macondo")]
 
 
 def test_marks_over_letters_need_not_be_typed(book: Path) -> None:

@@ -41,7 +41,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     (partial(text, "people-absent", count=3), "3 players are not here."),
     (partial(text, "ring-repair-kept", count=1), "1 later result stays."),
     (
-        partial(text, "ring-told", games=6, inside=6, out=0),
+        partial(text, "ring-summary", games=6, inside=6, out=0),
         "6 in the ring · 0 out · 6 games in progress.",
     ),
     (

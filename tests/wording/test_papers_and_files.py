@@ -69,7 +69,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
         ),
     ),
     (
-        partial(text, "head-round-redrawn", round=1, kind="random", times=2),
+        partial(text, "head-round-kind-redrawn", round=1, kind="random", times=2),
         "Round 1 (random), drawn 2 times",
     ),
     (partial(text, "bye-line", name="Ann", points=Fraction(1, 2)), "Bye: Ann (½ point)"),

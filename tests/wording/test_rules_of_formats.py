@@ -101,7 +101,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     ),
     (
         partial(text, "board-size", "risk-swiss", table=1, players=2, least=4, most=5),
-        "Table 1 has 2 players. A board here takes 4 to 5.",
+        "Board 1 has 2 players. A board here takes 4 to 5.",
     ),
     (
         partial(text, "seated-twice", "risk-swiss", everyone=("P2",)),
@@ -113,7 +113,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     ),
     (
         partial(text, "score-gap", "risk-swiss", table=1, points=(5, 4, 3, 2)),
-        "Table 1 mixes match points: 5, 4, 3 and 2.",
+        "Board 1 mixes match points: 5, 4, 3 and 2.",
     ),
     (
         partial(text, "final-seats", "risk-swiss", places=(1, 2, 3, 4, 5), count=5),
@@ -148,11 +148,11 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     ),
     (
         partial(text, "results-missing", "risk-swiss", round=1, tables=(1, 3), count=2),
-        "Tables 1 and 3 of round 1 are still playing.",
+        "Boards 1 and 3 of round 1 are still playing.",
     ),
     (
         partial(text, "earlier-round-open", "risk-swiss", round=1, tables=(2,)),
-        "Round 1 is open again. Missing: table 2.",
+        "Round 1 is open again. Missing: board 2.",
     ),
     (
         partial(text, "cannot-seat", "risk-swiss", **CANNOT_SEAT_11),

@@ -34,7 +34,12 @@ def import_codes(files: Sequence[Path], name: str | None, path: Path) -> int:
     _say([say(note) for note in code_lines.notes])
     papers = collect_papers(entries(code_lines.lines))
     if not papers.records:
-        _say([say(note) for note in (*papers.notes, *papers.contradictions)])
+        _say(
+            [
+                say(note, format_key=papers.format)
+                for note in (*papers.notes, *papers.contradictions)
+            ]
+        )
         raise Refused(Problem("paper_nothing_to_rebuild"))
     rebuilt = _rebuild(papers, name)
     session = rebuild(path, rebuilt.steps)

@@ -14,7 +14,7 @@ from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER
 from tourneydesk.documents.names import unprintable
-from tourneydesk.documents.papers import document_of, documents_of, make, why_not_available
+from tourneydesk.documents.papers import documents_of, make, why_not_available
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present import messages
 from tourneydesk.present.messages import in_language, say
@@ -70,7 +70,8 @@ def print_papers(
         write_paper(output, pdf)
     for advice in unprintable(session.event):
         to_errors(say(advice, session.event) + "\n")
-    names = tuple(document.name for key in keys if (document := document_of(key)) is not None)
+    name_of = {document.key: document.name for document in documents_of(session.event)}
+    names = tuple(name_of[key] for key in keys if key in name_of)
     report(messages.text("paper-made", name=display_name(output), papers=names) + "\n")
     return 0
 

@@ -14,6 +14,8 @@ SettingValue = None | bool | int | Fraction | str | tuple[int | str, ...]
 class Player:
     """A player entered in the event.
 
+    ``name`` is the whole name as it was entered, ``family`` the part of it that is the family name,
+    None if nobody said; `core.names.parts` then finds it.
     ``age_group`` names the group of a player whose age is unknown (and overrides a known age).
     ``joined`` is the number of rounds posted at entry (0 = from the start). ``house`` marks a house
     player (US Chess 28M): paired only when the number is otherwise odd. ``left`` is the moment (see
@@ -34,6 +36,7 @@ class Player:
     returned: int = 0
     checked_in: bool = False
     house: bool = False
+    family: str | None = None
 
     @property
     def dropped(self) -> bool:

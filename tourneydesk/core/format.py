@@ -63,6 +63,9 @@ class Arranged:
     warnings: tuple[Problem, ...] = ()
 
 
+Noun = Literal["table", "board", "group-board", "game"]
+
+
 @dataclass(frozen=True, slots=True)
 class Criterion:
     """One of the figures by which a format evaluates a round.
@@ -126,6 +129,7 @@ class Format:
       rounds: everybody plays two games at once, and new games are called as others end;
       ``extra_kinds`` are for a few players, such as a final: the others have not missed it.
     - ``table_sizes``: the fewest and most players at a table.
+    - ``noun``: what texts call one of its tables: ``group-board`` is a board for more than two.
     - ``result``: the type of result its tables report. ``points``: what the standings count
       (``points``, ``strikes`` or ``wins``).
     - ``earlier_settings``: for settings newer than an event, the value it was played with.
@@ -193,6 +197,7 @@ class Format:
     ring_kinds: tuple[str, ...] = ()
     extra_kinds: tuple[str, ...] = ()
     table_sizes: tuple[int, int] = (2, 2)
+    noun: Noun = "table"
     result: type[Result]
     points: Literal["points", "strikes", "wins"]
     earlier_settings: Mapping[str, SettingValue] = field(default_factory=dict)

@@ -8,7 +8,9 @@ from tourneydesk.core.event import Event, Table
 from tourneydesk.core.format import Format
 from tourneydesk.core.journal.bounds import DETAILS
 from tourneydesk.core.journal.checked_replay import impossible
+from tourneydesk.core.journal.time_of_day import is_time_of_day
 from tourneydesk.core.kept_tables import kept_players
+from tourneydesk.core.names.shown import NAME_ORDERS, ORDER_DETAIL
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem
 from tourneydesk.core.table_numbers import no_such_table
@@ -111,6 +113,11 @@ def _details_changed(decision: d.DetailsChanged, event: Event) -> tuple[Problem,
             return (Problem("detail_length", facts={"detail": key, "most": LONGEST_DETAIL}),)
         if key == "first_table" and text and not _is_table_number(text):
             return (Problem("table_number", facts={"most": MOST_TABLES}),)
+        if key == ORDER_DETAIL and text not in ("", *NAME_ORDERS):
+            facts = {"value": in_one_line(text), "known": ", ".join(NAME_ORDERS)}
+            return (Problem("name_order_unknown", facts=facts),)
+        if key == "starts" and text and not is_time_of_day(text):
+            return (Problem("start_time"),)
     return ()
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from tourneydesk.core.decisions import DetailsChanged, Step
 from tourneydesk.core.event import Event
+from tourneydesk.core.journal.time_of_day import time_of_day
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import LONGEST_DETAIL, Permission, permission
 from tourneydesk.desk.lists.player_fields import clean_line
@@ -38,12 +39,15 @@ def change_details(session: Session, details: Mapping[str, str]) -> Step:
 
 def clean_details(details: Mapping[str, str]) -> dict[str, str]:
     """The name and details, each on one line; else Refused."""
-    return {
-        key: clean_event_name(text)
-        if key == "name"
-        else clean_line(text, f"event's {key[:40]}", LONGEST_DETAIL)
-        for key, text in details.items()
-    }
+    return {key: _clean_detail(key, text) for key, text in details.items()}
+
+
+def _clean_detail(key: str, text: str) -> str:
+    if key == "name":
+        return clean_event_name(text)
+    line = clean_line(text, f"event's {key[:40]}", LONGEST_DETAIL)
+    # What is no time is refused with the decision.
+    return time_of_day(line) or line if key == "starts" else line
 
 
 def can_number_tables(event: Event) -> Permission:

@@ -122,7 +122,7 @@ def emergency_kit(job: PrintJob) -> Sequence[Bundle]:
 def numbers(job: PrintJob) -> Sequence[Bundle]:
     numbers = table_numbers(job.event, job.posted, job.options.tables)
     up = job.options.up if job.options.up in (1, 2, 4) else 1
-    title = text("paper-name-numbers")
+    title = text("paper-name-numbers", job.event.format)
     bundle = number_bundle(numbers, title, job.whole, job.options.paper, up)
     return [bundle] if numbers else []
 

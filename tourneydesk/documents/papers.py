@@ -1,7 +1,7 @@
 """All documents: the formats that have them, when they become available, and how they are made."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from tourneydesk.core.event import Event, Round
@@ -30,7 +30,7 @@ def _any_format(_: str) -> bool:
 @dataclass(frozen=True, slots=True)
 class Document:
     """A kind of document, and the formats that have it, by key. ``asks``: its options. Its texts
-    are ``paper-name-KEY`` and ``paper-about-KEY``.
+    are ``paper-name-KEY`` and ``paper-about-KEY``, in the words of a format.
     """
 
     key: str
@@ -38,14 +38,15 @@ class Document:
     bundles: Callable[[PrintJob], Sequence[Bundle]]
     in_format: Callable[[str], bool] = _any_format
     asks: tuple[Asks, ...] = ()
+    format_key: str = ""
 
     @property
     def name(self) -> str:
-        return text(f"paper-name-{self.key}")
+        return text(f"paper-name-{self.key}", self.format_key)
 
     @property
     def about(self) -> str:
-        return text(f"paper-about-{self.key}")
+        return text(f"paper-about-{self.key}", self.format_key)
 
 
 def documents_of(event: Event) -> list[Document]:
@@ -55,7 +56,11 @@ def documents_of(event: Event) -> list[Document]:
 
 def documents_of_format(key: str) -> list[Document]:
     """The documents of a format, in the order of use."""
-    return [document for document in every_document() if document.in_format(key)]
+    return [
+        replace(document, format_key=key)
+        for document in every_document()
+        if document.in_format(key)
+    ]
 
 
 def every_document() -> tuple[Document, ...]:
@@ -143,9 +148,10 @@ def _known(key: str, event: Event) -> Document:
     document = document_of(key)
     if document is None:
         raise Refused(Problem("paper_unknown", facts={"paper": in_one_line(key), **known_keys}))
-    if document not in available:
-        raise Refused(Problem("paper_other_format", facts={"name": document.name, **known_keys}))
-    return document
+    for own in available:
+        if own.key == key:
+            return own
+    raise Refused(Problem("paper_other_format", facts={"name": document.name, **known_keys}))
 
 
 def _round(event: Event, options: PrintOptions, numbers_only: bool) -> Round | None:

@@ -14,8 +14,8 @@ from tourneydesk.documents.drawing.page import (
 )
 from tourneydesk.documents.drawing.ruled_sheets import sheet_pages
 from tourneydesk.documents.drawing.shapes import Area, cross, write
+from tourneydesk.present.drawings.ring_drawing import RingGame, RingPlayer
 from tourneydesk.present.papers.ring_sheet import RingChart
-from tourneydesk.present.ring_drawing import RingGame, RingPlayer
 
 _LARGEST, _SMALLEST = 12.0, 4.5
 _LONGEST = 150.0

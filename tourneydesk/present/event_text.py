@@ -4,12 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.format import Outlook
+from tourneydesk.core.journal.bounds import ABOUT
 from tourneydesk.core.results import BoardResult, ScoreResult
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present import messages
 from tourneydesk.present.figures import figure_keys, group_standings, provisional_note
 from tourneydesk.present.messages import listed, name_of, say, word_of
+from tourneydesk.present.round_names import round_name
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.tables.pairings import tables_table
 from tourneydesk.present.tables.standings import standings_table
@@ -74,14 +76,12 @@ def _waiting(event: Event, needs: tuple[int, ...]) -> str:
 
 def _head(event: Event) -> Iterator[str]:
     yield f"{event.name} – {messages.text('format-name', event.format)}"
-    yield from (text for key, text in event.details.items() if key != "first_table")
+    yield from (event.details[key] for key in event.details if key in ABOUT)
     yield messages.text("head-players", players=len(event.entered), seed=event.seed)
 
 
 def _round(event: Event, posted: Round) -> Iterator[str]:
-    kind = messages.text(f"kind-{posted.kind}", event.format)
-    head = "head_round_redrawn" if posted.redraws else "head_round"
-    yield messages.text(head, round=posted.number, kind=kind, times=len(posted.redraws) + 1)
+    yield round_name(event, posted.number, posted.kind, len(posted.redraws) + 1)
     table_rows = tables_table(event, posted, ("table", "players", "outcome"))
     for table, row in zip(posted.tables, table_rows.rows, strict=True):
         table_number, players, outcome = row.cells

@@ -51,9 +51,11 @@ def figure_heads(event: Event, keys: Sequence[str]) -> tuple[str, ...]:
 
 def figure_cells(row: Standing, keys: Sequence[str]) -> tuple[str, ...]:
     """A player's points and these tiebreaks; empty where the player has none, a question mark where
-    they are open in a rebuilt event.
+    they are open in a rebuilt event. Nobody who went out is undefeated.
     """
     texts = {one.key: figure_text(one.key, one.value) for one in row.tiebreaks}
+    if row.out_in is not None and texts.get("latest_loss") == text("figure-never"):
+        del texts["latest_loss"]
     if not row.place_known:
         texts = dict.fromkeys(texts, OPEN)
     return points_text(row), *(texts.get(key, "") for key in keys)

@@ -40,6 +40,7 @@ def open_lines(event: Event) -> list[str]:
     tables = [table for posted in event.rounds for table in posted.tables]
     certainties = text(
         "open-certain",
+        event.format,
         players=len(event.entered),
         tables=len(tables),
         results=sum(table.result is not None for table in tables),

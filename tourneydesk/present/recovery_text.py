@@ -70,12 +70,16 @@ def missing_summary(missing: Sequence[Missing], event: Event, *, counted: bool) 
             if isinstance(round_number, int) and isinstance(table, int):
                 tables.setdefault(round_number, []).append(table)
         else:
-            parts.append((1, say_recorded(steps.name, event)))
+            step = say_recorded(steps.name, event)
+            parts.append((1, messages.text("recovery-other", step=step)))
     results = [
         (
             len(table_numbers),
             messages.text(
-                "recovery-tables", tables=tuple(sorted(set(table_numbers))), round=round_number
+                "recovery-tables",
+                event.format,
+                tables=tuple(sorted(set(table_numbers))),
+                round=round_number,
             ),
         )
         for round_number, table_numbers in tables.items()

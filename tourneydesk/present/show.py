@@ -4,7 +4,7 @@ Each format exports one value, `SHOW`, from its folder's ``show``; `present.show
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, Protocol
 
@@ -12,14 +12,17 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
 from tourneydesk.present.cards.layout import Layout
-from tourneydesk.present.charts import BarsChart
+from tourneydesk.present.drawings.charts import BarsChart
+from tourneydesk.present.drawings.ring_drawing import RingDrawing
 from tourneydesk.present.hand_round import HandRound, pairs
+from tourneydesk.present.messages import text
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder
 from tourneydesk.present.paper_rebuild.evidence import Evidence
 from tourneydesk.present.papers.sheet import Sheet
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Sketch
-from tourneydesk.present.ring_drawing import RingDrawing
+from tourneydesk.present.settings.cards import SettingCards
+from tourneydesk.present.settings.groups import SettingGroup
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.slips.layout import SlipLayout
 from tourneydesk.present.table import Column, Tone
@@ -54,6 +57,7 @@ class Work(Protocol):
 @dataclass(frozen=True, slots=True)
 class SeatFact:
     """A column about each player at a table: its cell and tone for a table and one of its players.
+    One that says what ``follows`` from the result is not shown before the round is posted.
 
     Its id does not end in a digit: a table of two appends the seat's number.
     """
@@ -61,6 +65,19 @@ class SeatFact:
     column: Column
     cell: Callable[[Table, int], str]
     tone: Callable[[Table, int], Tone] = lambda _table, _player: ""
+    follows: bool = False
+
+
+def float_of(points: Callable[[int], int]) -> SeatFact:
+    """Whether a player meets somebody with fewer or with more points, at tables of two."""
+
+    def cell(table: Table, player: int) -> str:
+        others = [points(one) for one in table.players if one != player]
+        if not others or others[0] == points(player):
+            return ""
+        return text("cell-float-down" if others[0] < points(player) else "cell-float-up")
+
+    return SeatFact(Column(text("head-float"), "mark", id="float"), cell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,13 +133,17 @@ class Show:
     - ``card``: its record card; ``slip``: what is written on a table's slip.
     - ``sketch``: its small picture; ``consequence``: what settings lead to, given an event that was
       never saved, its outlook, and the advice in it as sentences.
+    - ``setting_groups``: its settings under their headings, in the order in which they are asked
+      for; those in no group come first. ``setting_cards``: the settings chosen on cards, by key,
+      each with the function that makes its cards for an event that was never saved.
     - ``sample``: the player list of its sample event; ``crowd``: how many players its pictures
       have.
     - ``hand_round``: the next round as staff would make it, None if none follows; and
       ``hand_steps`` the steps for it.
     - ``of_many``: if tables seat more than two; ``ring``: if there is one ring instead of rounds.
-    - ``seat_facts``: its own columns on the round page, given the event as it was when the round
-      was paired; and ``round_columns`` the ids of the columns that are usual there.
+    - ``seat_facts``: its own columns of a round, posted or drafted, given the event as it was when
+      the round was paired. ``round_columns`` are the ids of the columns that are usual on the round
+      page, ``draft_columns`` on the draft; where there is no room, the last of them are left out.
     - ``papers``: those that no other format has.
     - ``bars``: if what a player collects puts them out, everyone's bars towards that line.
     - ``decisive``: a column of the standings for what decides besides points and tiebreaks: its
@@ -135,7 +156,7 @@ class Show:
     - ``icon``: the name of its icon; ``round_icon``: of the round being played, if another.
     - ``minutes``: what the round clock is set to unless the user chooses otherwise.
     - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
-      ``boards``: tables of two are called boards. ``in_points``: a result is written in points.
+      ``in_points``: a result is written in points.
     """
 
     card: Callable[[Event], Layout]
@@ -145,11 +166,14 @@ class Show:
     sample: str
     crowd: int
     hand_steps: Callable[[Event, HandRound], Iterator[str]]
+    setting_groups: tuple[SettingGroup, ...] = ()
+    setting_cards: Mapping[str, Callable[[Event], SettingCards]] = field(default_factory=dict)
     hand_round: Callable[[Event], HandRound | None] = pairs
     of_many: OfMany | None = None
     ring: RingShow | None = None
     seat_facts: Callable[[Event, Round], Sequence[SeatFact]] | None = None
     round_columns: tuple[str, ...] = ()
+    draft_columns: tuple[str, ...] = ()
     papers: tuple[OwnPaper, ...] = ()
     bars: Callable[[Event], BarsChart] | None = None
     decisive: Callable[[Event], Mapping[int, str]] | None = None
@@ -163,5 +187,4 @@ class Show:
     minutes: int = 50
     rated: bool = False
     has_colors: bool = False
-    boards: bool = False
     in_points: bool = False

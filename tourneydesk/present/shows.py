@@ -4,8 +4,9 @@ from functools import cache
 from importlib import import_module
 
 from tourneydesk.core.event import Event
-from tourneydesk.formats import FOLDERS
+from tourneydesk.formats import FOLDERS, FORMATS
 from tourneydesk.present.preview.sketches import Sketch, Tables
+from tourneydesk.present.settings.groups import SettingGroup
 from tourneydesk.present.show import Show
 
 
@@ -27,6 +28,14 @@ def sketch_of(key: str) -> Sketch:
 def icon_of(key: str) -> str:
     """The name of a format's icon; that of any file if this version does not have the format."""
     return show_of_format(key).icon if key in FOLDERS else "file-text"
+
+
+def setting_groups_of(key: str) -> tuple[SettingGroup, ...]:
+    """The groups of a format's settings; those in no group are one without a heading, first."""
+    declared = show_of_format(key).setting_groups
+    grouped = {setting for group in declared for setting in group.keys}
+    others = tuple(one.key for one in FORMATS[key].settings if one.key not in grouped)
+    return (*((SettingGroup("", others),) if others else ()), *declared)
 
 
 @cache

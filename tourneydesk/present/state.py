@@ -7,6 +7,7 @@ from tourneydesk.core.event import Bye, Event, Player, Round, Table
 from tourneydesk.core.field import status
 from tourneydesk.core.format import Format, Outlook
 from tourneydesk.core.incomplete import doubtful_status
+from tourneydesk.core.names.parts import family_name, given_name
 from tourneydesk.core.results import BoardResult, MatchResult, Result
 from tourneydesk.core.sayings import Advice, Fact, Problem, Reason
 from tourneydesk.core.standings import UNRANKED, Standing
@@ -69,6 +70,8 @@ def player_row(player: Player, standing: str | None) -> Plain:
     return {
         "id": player.id,
         "name": player.name,
+        "given": given_name(player) or None,
+        "family": family_name(player),
         "rating": player.rating,
         "age": player.age,
         "member_id": player.member_id,
@@ -135,7 +138,8 @@ def standings_by_age_group(event: Event, through: int | None = None) -> Plain:
     }
 
 
-def outlook_shape(event: Event) -> Plain:
+def outlook_shape(event: Event, more: Sequence[Plain] = ()) -> Plain:
+    """What to do next; ``more`` is advice beside that of the format."""
     outlook = format_of(event).outlook(event)
     return {
         "outlook": outlook.status,
@@ -143,7 +147,7 @@ def outlook_shape(event: Event) -> Plain:
         "next_kind": outlook.next_kind,
         "rounds_planned": outlook.rounds_planned,
         "winners": list(outlook.winners),
-        "advice": [saying_shape(advice, event) for advice in outlook.advice],
+        "advice": [*(saying_shape(advice, event) for advice in outlook.advice), *more],
     }
 
 

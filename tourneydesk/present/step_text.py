@@ -1,19 +1,20 @@
 """Everything about one step of a journal, in lines of text."""
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player, SettingValue, Table
 from tourneydesk.core.journal.replay import active_steps
+from tourneydesk.core.names.shown import ORDER_DETAIL
 from tourneydesk.core.results import Result
 from tourneydesk.present import messages
-from tourneydesk.present.messages import listed, name_of, number, say_recorded
+from tourneydesk.present.messages import listed, name_of, say_recorded
 from tourneydesk.present.results import result_text
+from tourneydesk.present.settings.words import value_words
 
 MOST_NAMED = 12
 MOST_TABLES = 12
-FIELDS = ("name", "rating", "age", "member_id", "club", "note", "age_group", "house")
+FIELDS = ("name", "family", "rating", "age", "member_id", "club", "note", "age_group", "house")
 
 
 def step_text(event: Event, steps: Sequence[d.Step], step_number: int) -> tuple[str, ...]:
@@ -138,7 +139,8 @@ def _lines(event: Event, decision: d.Decision, earlier: _EarlierState) -> Iterat
             )
         case d.DetailsChanged(details=details):
             for key, text in details.items():
-                yield _set(messages.text(f"detail-{key}"), text, earlier.detail(key))
+                new, old = (_detail_text(key, one) for one in (text, earlier.detail(key)))
+                yield _set(messages.text(f"detail-{key}", event.format), new, old)
         case d.SettingsChosen(settings=settings):
             for key, value in settings.items():
                 new_value, old_value = (
@@ -163,7 +165,9 @@ def _table_lines(event: Event, decision: d.Decision, earlier: _EarlierState) -> 
     match decision:
         case d.RoundPosted(round=posted):
             tables, byes = len(posted.tables), len(posted.byes)
-            yield messages.text("was-round", tables=tables, byes=byes, seed=posted.seed)
+            yield messages.text(
+                "was-round", event.format, tables=tables, byes=byes, seed=posted.seed
+            )
             for bye in posted.byes:
                 yield messages.text("bye-line", name=name_of(event, bye.player), points=bye.points)
         case d.PairingsChanged(round=round_number, tables=seated, repair=repair):
@@ -207,15 +211,20 @@ def seats_text(event: Event, table: Table) -> str:
 
 def setting_text(event: Event, key: str, value: SettingValue) -> str:
     """A setting's value as people read it."""
-    match value:
-        case bool() | None | str():
-            return messages.text(f"setting_{key}_{value}".lower(), event.format)
-        case int() | Fraction():
-            return number(value)
-        case _ if key == "tiebreaks":
-            return listed([messages.text(f"tiebreak-{one}", event.format) for one in value])
-        case _:
-            return listed(value)
+    if not isinstance(value, tuple):
+        return value_words(key, value, event.format)
+    if key == "tiebreaks":
+        return listed([messages.text(f"tiebreak-{one}", event.format) for one in value])
+    return listed(value)
+
+
+def _detail_text(key: str, value: str) -> str:
+    """A detail of the event as people say it."""
+    if not value:
+        return ""
+    if key == "starts":
+        return messages.clock_time(value)
+    return messages.text(f"names-{value}") if key == ORDER_DETAIL else value
 
 
 def _set(label: str, new: str, old: str) -> str:
@@ -267,7 +276,9 @@ def _at_table(
 ) -> Iterator[str]:
     table = earlier.tables(round_number).get(table_number)
     if table is not None:
-        yield messages.text("was-table", table=table_number, seats=seats_text(event, table))
+        yield messages.text(
+            "was-table", event.format, table=table_number, seats=seats_text(event, table)
+        )
 
 
 def _corrected_result(
@@ -286,7 +297,7 @@ def _corrected_result(
             yield messages.text("was-called", table=table.number, seats=seats_text(event, table))
         elif table.number != table_number and old_result is not None:
             cleared = messages.text("was-cleared", before=result_text(event, old_result))
-            yield messages.text("was-at-table", table=table.number, said=cleared)
+            yield messages.text("was-at-table", event.format, table=table.number, said=cleared)
         elif table.number == table_number and old_result is not None:
             if table.result is None:
                 yield messages.text("was-cleared", before=result_text(event, old_result))
@@ -321,11 +332,11 @@ def _changed_seats(
     for table in differ[:MOST_TABLES]:
         seats, old_table = seats_text(event, table), old_tables.get(table.number)
         if old_table is None:
-            yield messages.text("was-table", table=table.number, seats=seats)
+            yield messages.text("was-table", event.format, table=table.number, seats=seats)
         else:
             old_seats = seats_text(event, old_table)
             yield messages.text(
-                "was-table-before", table=table.number, seats=seats, before=old_seats
+                "was-table-before", event.format, table=table.number, seats=seats, before=old_seats
             )
     if len(differ) > MOST_TABLES:
-        yield messages.text("was-tables-more", count=len(differ) - MOST_TABLES)
+        yield messages.text("was-tables-more", event.format, count=len(differ) - MOST_TABLES)

@@ -4,6 +4,7 @@ of the interface shows them. Callers paint it and choose columns; none formats a
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Generic, Literal, TypeVar
 
 Kind = Literal["number", "name", "text", "mark", "chip", "due", "icon", "field", "bar", "block"]
@@ -23,7 +24,7 @@ Tone = Literal[
 ]
 """How a cell is meant, for those who paint in color."""
 Align = Literal["left", "center", "right"]
-Emphasis = Literal["", "begins", "first", "out"]
+Emphasis = Literal["", "begins", "first", "out", "group", "folded"]
 
 K = TypeVar("K", bound=Hashable)
 K_co = TypeVar("K_co", bound=Hashable, covariant=True)
@@ -51,6 +52,7 @@ class Column:
     - ``most``: characters after which a screen shortens its cells; 0 for no limit.
     - ``widest``: it reserves room for this text even while its cells are empty, so that a result
       moves nothing.
+    - ``whole``: its cells are about a whole table, in the first of its rows.
     """
 
     head: str
@@ -60,6 +62,7 @@ class Column:
     id: str = ""
     most: int = 0
     widest: str = ""
+    whole: bool = False
 
     @property
     def align(self) -> Align:
@@ -70,7 +73,8 @@ class Column:
 class Row(Generic[K_co]):
     """A row: its key (a player's number, a table's; only rows of one table share it), and a text
     for each column. ``begins`` marks the first row of a group, ``first`` the winner, ``out`` a
-    player who is out. ``tones`` has one for each cell, or none at all.
+    player who is out; ``group`` is the heading of a group of tables, ``folded`` one that hides
+    them. ``tones`` has one for each cell, or none at all.
     """
 
     key: K_co
@@ -108,6 +112,11 @@ AnyTable = Table[Hashable]
 Item = TypeVar("Item")
 Field = tuple[Column, Callable[[Item], str]]
 """A column, and how to get its text for an item."""
+
+
+def bar_cell(before: Fraction | int, latest: Fraction | int, line: Fraction | int) -> str:
+    """The cell of a ``bar``; its numbers have no exponent, or it would not be drawn."""
+    return f"{float(before):.10g}+{float(latest):.10g}/{float(line):.10g}"
 
 
 def table_of(

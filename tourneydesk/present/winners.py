@@ -2,6 +2,7 @@
 who won and what decided, the podium, the champions of age groups, and who has just gone out.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -152,11 +153,14 @@ def _said(event: Event, row: Standing) -> str:
 
 def _podium(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[OnPodium, ...]]:
     played, rated = crossings(event), show_of(event).rated
+    shared = Counter(row.place for row in rows)
     podium: dict[int, tuple[OnPodium, ...]] = {}
     for row in rows:
         if not UNRANKED < row.place <= STEPS:
             continue
-        rating = event.player(row.player).rating if rated else None
+        # Those who share a step have the same points, but each their own rating.
+        alone = shared[row.place] == 1
+        rating = event.player(row.player).rating if rated and alone else None
         points = _with_unit(event, row)
         about = points if rating is None else text("winners-rated", rating=rating, points=points)
         one = OnPodium(

@@ -23,7 +23,8 @@ _PATIENCE = {"read": 0.05, "write": 5.0}
 
 _SCHEMA = (
     "CREATE TABLE IF NOT EXISTS people (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, "
-    "name TEXT NOT NULL, member_id TEXT, club TEXT, rating INTEGER, born INTEGER, spelled TEXT)",
+    "name TEXT NOT NULL, member_id TEXT, club TEXT, rating INTEGER, born INTEGER, spelled TEXT, "
+    "family TEXT)",
     "CREATE INDEX IF NOT EXISTS people_name ON people (name)",
 )
 _SEARCHED = ("name", "member_id", "club", "spelled")
@@ -31,7 +32,7 @@ _TOKENS = "unicode61 remove_diacritics 2"
 """Letters match without their marks, including letters with two marks, as in Vietnamese."""
 
 _FIND = (
-    "SELECT name, member_id, club, rating, born FROM people WHERE id IN "
+    "SELECT name, member_id, club, rating, born, {family} FROM people WHERE id IN "
     "(SELECT rowid FROM people_fts WHERE people_fts MATCH ?) ORDER BY name LIMIT ?"
 )
 _FORGET = (
@@ -40,9 +41,11 @@ _FORGET = (
 )
 _FORGET_KEY = "DELETE FROM people WHERE key = ?"
 _KEEP = (
-    "INSERT INTO people (key, name, member_id, club, rating, born, spelled) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?) "
+    "INSERT INTO people (key, name, member_id, club, rating, born, spelled, family) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
     "ON CONFLICT (key) DO UPDATE SET name = excluded.name, spelled = excluded.spelled, "
+    "family = CASE name WHEN excluded.name THEN coalesce(excluded.family, family) "
+    "ELSE excluded.family END, "
     "club = coalesce(excluded.club, club), rating = coalesce(excluded.rating, rating), "
     "born = coalesce(excluded.born, born)"
 )
@@ -55,13 +58,16 @@ _TROUBLES = (sqlite3.Error, OSError, ValueError)
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person who was entered in an event; ``born`` is the year, estimated from the age."""
+    """A person who was entered in an event; ``born`` is the year, estimated from the age,
+    ``family`` the part of the name that was entered as the family name.
+    """
 
     name: str
     member_id: str | None = None
     club: str | None = None
     rating: int | None = None
     born: int | None = None
+    family: str | None = None
 
 
 def remember(path: Path, people: Iterable[Person]) -> bool:
@@ -102,7 +108,9 @@ def find(path: Path, text: str, most: int = MOST_FOUND) -> list[Person]:
     with suppress(*_TROUBLES):
         if path.is_file():
             with _open_database(path, "read") as db:
-                people = [_person(row) for row in db.execute(_FIND, (query, most)).fetchall()]
+                known = "family" in db.table("people").columns_dict
+                search = _FIND.format(family="family" if known else "NULL")
+                people = [_person(row) for row in db.execute(search, (query, most)).fetchall()]
     return people
 
 
@@ -124,6 +132,8 @@ def _prepare(db: Database) -> None:
         db.execute(statement)
     if "spelled" not in db.table("people").columns_dict:
         _add_spellings(db)
+    if "family" not in db.table("people").columns_dict:
+        db.execute("ALTER TABLE people ADD COLUMN family TEXT")
     if "people_fts" not in db.table_names():
         db.table("people").enable_fts(_SEARCHED, tokenize=_TOKENS, create_triggers=True)
 
@@ -151,7 +161,7 @@ def _keep(db: Database, person: Person) -> None:
     for weaker_key in {undated_key, dated_key} - {key}:
         db.execute(_FORGET_KEY, (weaker_key,))
     facts = (person.name, person.member_id, person.club, person.rating, person.born)
-    db.execute(_KEEP, (key, *facts, _spelled(person.name)))
+    db.execute(_KEEP, (key, *facts, _spelled(person.name), person.family))
 
 
 def _prefixes(text: str) -> str:
@@ -167,7 +177,7 @@ def _words(text: str) -> list[str]:
 
 def _person(row: tuple[object, ...]) -> Person:
     """A person from a row; values of the wrong type become None."""
-    name, member_id, club, rating, born = row
+    name, member_id, club, rating, born, family = row
     if not isinstance(name, str):
         raise ValueError
     return Person(
@@ -176,4 +186,5 @@ def _person(row: tuple[object, ...]) -> Person:
         club if isinstance(club, str) else None,
         rating if isinstance(rating, int) else None,
         born if isinstance(born, int) else None,
+        family if isinstance(family, str) else None,
     )

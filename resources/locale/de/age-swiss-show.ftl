@@ -1,9 +1,13 @@
-### The Age-Modified Swiss: name, cards, and the steps for the next round by hand
+### The Age-Modified Swiss: name, cards, and the steps for making the next round by hand
 
 age-swiss-format-about = Matches zu zweit. Alle spielen jede Runde, gegen jemanden mit ähnlicher Punktzahl und möglichst aus derselben Altersgruppe.
 age-swiss-card-title = Spielerkarte (Match)
 age-swiss-format-name = Schweizer System nach Alter
 age-swiss-format-short = Zweierpartien nach Bilanz und Altersgruppe.
+age-swiss-wizard-type-players-hint =
+    Anna Ahrens, 9
+    Ben Brandt, 12
+    …
 age-swiss-people-late-entries = Jede versäumte Runde zählt als Niederlage.
 age-swiss-hand-pairs =
     { $count ->
@@ -55,3 +59,4 @@ age-swiss-hand-planned =
 age-swiss-head-decisive = Letzte Niederlage
 age-swiss-decisive-lost = Runde { $round }
 age-swiss-decisive-never = Ungeschlagen
+age-swiss-setting-rounds-help = Leer: nach der Tabelle für die Zahl der Spieler.

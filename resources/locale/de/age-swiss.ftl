@@ -1,4 +1,4 @@
-### Words of the Age-Modified Swiss
+### The Age-Modified Swiss
 
 ## Age groups named by their ages
 
@@ -11,10 +11,7 @@ age-swiss-cannot-seat =
     Eine Runde braucht 2 Spieler; { $players ->
         [one] { $players } ist
        *[other] { $players } sind
-    } dabei. { $missing ->
-        [one] { $missing } Spieler
-       *[other] { $missing } Spieler
-    } anmelden oder wieder aufnehmen.
+    } dabei. Noch { $missing } anmelden oder jemanden wieder aufnehmen.
 age-swiss-ages-missing =
     Ohne Alter { $players ->
         [one] ist { $players } Spieler
@@ -28,7 +25,7 @@ age-swiss-no-pairing-possible =
     } keine Paarung zu. Eines ihrer Paare streichen.
 age-swiss-may-meet-nobody = Kein erlaubter Gegner: { $everyone }.
 
-## Pairing around tables that stay, and what a round costs (heads of columns)
+## Pairing around locked tables, and what a round costs (heads of columns)
 
 age-swiss-paired-around =
     { $player1 } und { $player2 } wurden aus den freien Spielern gepaart; { $players ->
@@ -83,7 +80,7 @@ age-swiss-more-rounds-than-opponents =
        *[other] { $fresh } Runden
     }; geplant sind { $rounds }. Danach gibt es Wiederholungen.
 
-## What now
+## The next step
 
 age-swiss-results-missing =
     In Runde { $round } { $count ->
@@ -105,7 +102,7 @@ age-swiss-event-finished =
        *[other] Alle { $rounds } geplanten Runden sind
     } gespielt. Zum Weiterspielen „Runden“ erhöhen.
 
-## Why these two meet
+## Why two players meet
 
 age-swiss-first-round-same-age = { $player1 } und { $player2 } gehören beide zur Altersgruppe { WORD($older, kind: "ages") }.
 age-swiss-first-round-other-age = { $player1 } gehört zur Altersgruppe { WORD($older, kind: "ages") }, { $player2 } zu { WORD($younger, kind: "ages") }: In der eigenen Gruppe war kein Gegner mehr frei.
@@ -119,7 +116,7 @@ age-swiss-broken-for-ages = { $player1 } trifft auf eine andere Altersgruppe; so
 age-swiss-broken-for-ages-details = { $player1 } hätte gegen jemanden der Altersgruppe { WORD($group, kind: "ages") } spielen können.
 age-swiss-ages-differ-for-others = Keine andere Paarung der Gruppe „{ WORD($record, kind: "record") }“ war besser: eine Wiederholung, jemand ohne Gegner oder ein größerer Altersabstand.
 
-## Who moved down
+## Players paired down
 
 age-swiss-moved-as-only-one = In der Gruppe „{ WORD($record, kind: "record") }“ war nur { $player1 } zu paaren, wird heruntergelost und behält { WORD($own, kind: "record") }.
 age-swiss-moved-as-youngest = In der Gruppe „{ WORD($record, kind: "record") }“ sind { $players } Spieler, eine ungerade Zahl. Die jüngste Person darunter wird heruntergelost: { $player1 } ({ WORD($group, kind: "ages") }), weiterhin { WORD($own, kind: "record") }.

@@ -1,4 +1,4 @@
-### Words of the batch commands: what a line must hold
+### The batch commands: what a line must contain
 
 fault-logged = In TourneyDesk ist etwas schiefgegangen; das Turnier ist unverändert. Details: { $path }
 fault-unlogged = In TourneyDesk ist etwas schiefgegangen ({ $fault }); das Turnier ist unverändert.

@@ -49,9 +49,7 @@ card-number = Nummer
 card-name = Name
 card-match-points = Matchpkt.
 card-admin = Nur Leitung
-card-table = Tisch
-card-board = Brett
-card-game = Partie
+card-table = { -table }
 card-place = Platz einkreisen
 card-place-1 = 1.
 card-place-2 = 2.
@@ -75,8 +73,7 @@ card-forfeit = kampflos
 
 ## Result slips
 
-slip-table = Tisch
-slip-board = Brett
+slip-table = { -table }
 slip-ring = Der Ring
 slip-seat = Sitz
 slip-number = Nummer

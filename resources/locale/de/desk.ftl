@@ -1,4 +1,4 @@
-### Words of the desk: why a decision is not taken, and the names of steps
+### Refusals of decisions, and the names of steps
 
 last-copy-failed = { $name } ist gespeichert, aber die letzte Sicherung ist nicht gelungen. { $why }
 
@@ -8,23 +8,33 @@ nothing-to-undo = Nichts rückgängig zu machen.
 nothing-to-redo = Nichts zu wiederholen.
 unknown-detail = Ein Turnier hat kein „{ $detail }“. Seine Angaben sind { $known }.
 detail-length = { WORD($detail, kind: "detail") }: 1 bis { $most } Zeichen eingeben.
+name-order-unknown = Namen lassen sich nicht als „{ $value }“ anzeigen. Möglich: { $known }.
 player-unknown = Kein Spieler { $player }. Die Spieler haben die Nummern 1 bis { $players }.
 member-entered = Die Mitgliedsnummer { $member } hat schon jemand anderes.
 nobody-in-list = Die Liste hat keine Spieler.
 round-unknown = Runde { $round } ist noch nicht freigegeben.
-table-unknown = Runde { $round } hat die Tische { $low } bis { $high }.
-table-number = Tischnummern gehen von 1 bis { $most }.
-table-not-fixed = { $player1 } hat keinen festen Tisch.
+table-unknown = Runde { $round } hat die { -tables } { $low } bis { $high }.
+table-number = { -table }nummern gehen von 1 bis { $most }.
+start-time = Bitte eine Uhrzeit eingeben, etwa 10:00 oder 14:30.
+picture-unread = Diese Datei ist kein Bild, das TourneyDesk lesen kann. Bitte eine PNG- oder JPEG-Datei wählen.
+picture-size = Dieses Bild hat { $width } × { $height } Pixel. Bitte eines mit höchstens { $most } × { $most } wählen.
+picture-file = Diese Datei ist größer als { $most } MB. Bitte ein kleineres Bild wählen.
+table-not-fixed =
+    { $player1 } hat { NOUN() ->
+        [board] kein festes Brett
+        [game] keine feste Partie
+       *[table] keinen festen Tisch
+    }.
 table-stopped = Partie { $table } wurde abgebrochen und hat kein Ergebnis.
-table-has-result = Tisch { $table } der Runde { $round } hat schon ein Ergebnis. Zum Fortfahren löschen.
-no-result-there = Tisch { $table } der Runde { $round } hat noch kein Ergebnis.
+table-has-result = { -table } { $table } der Runde { $round } hat schon ein Ergebnis. Zum Fortfahren löschen.
+no-result-there = { -table } { $table } der Runde { $round } hat noch kein Ergebnis.
 out-already = { $player1 } ist seit Runde { $round } ausgeschieden.
 entry-was-paired = { $player1 } war in Runde { $round } gepaart und kann nicht gelöscht werden. { $player1 } stattdessen abmelden.
 dropped-already = { $player1 } ist schon abgemeldet.
 in-already = { $player1 } ist schon dabei.
 out-by-the-rules = { $player1 } ist in Runde { $round } ausgeschieden und kann nicht zurückkommen.
 why-not-oneself = Zwei verschiedene Spieler wählen.
-they-met = { $player1 } und { $player2 } haben in Runde { $round } an Tisch { $table } gegeneinander gespielt.
+they-met = { $player1 } und { $player2 } haben in Runde { $round } { -at-table } { $table } gegeneinander gespielt.
 no-house-players = Hausspieler gibt es nur im Schweizer System von US Chess.
 nobody-named = Mindestens einen Spieler nennen.
 checked-in-already = { $player1 } ist schon eingecheckt.
@@ -45,7 +55,12 @@ seated-wrongly =
        *[other] { $everyone } sind
     } in Runde { $round } doppelt gesetzt.
 left-without-seat = In Runde { $round } nicht gesetzt: { $everyone }.
-seated-though-gone = Abgemeldet und nicht zu setzen: { $everyone }. Wieder aufnehmen oder den Tisch lassen, wie er ist.
+seated-though-gone =
+    Abgemeldet und nicht zu setzen: { $everyone }. Wieder aufnehmen oder { NOUN() ->
+        [board] das Brett lassen, wie es ist
+        [game] die Partie lassen, wie sie ist
+       *[table] den Tisch lassen, wie er ist
+    }.
 seated-stranger = Nicht in Runde { $round }: { $everyone }. Plätze tauschen kann nur, wer in ihr gesetzt ist.
 proposal-stale = Das Turnier hat sich seit dem Entwurf der Runde { $round } geändert. Neu paaren.
 swap-with-oneself = Zwei verschiedene Spieler zum Tauschen wählen.
@@ -61,29 +76,30 @@ not-seated-in-round = { $player1 } ist in Runde { $round } nicht gesetzt.
 bye-with-results = Runde { $round } hat Ergebnisse. Sie löschen, um das Freilos anders zu vergeben.
 full-bye-by-director = Über ein Freilos mit ganzem Punkt für { $player1 } in Runde { $round } entscheidet die Turnierleitung.
 more-kept-than-tables =
-    Zu viele feste Tische: Diese Runde hat nur { $tables ->
-        [one] { $tables } Tisch
-       *[other] { $tables } Tische
+    Zu viele feste { -tables }: Diese Runde hat nur { $tables ->
+        [one] { $tables } { -table }
+       *[other] { $tables } { -tables }
     }. Einige lösen.
 redraw-without-why = Einen Grund für das neue Los der Runde { $round } eingeben. Der Verlauf hält ihn fest.
 nothing-to-redraw = Runde { $round } kann noch nicht gelost werden.
 seed-length = Zufalls-Startwert: 1 bis { $most } sichtbare Zeichen in einer Zeile eingeben.
-event-name = Einen Namen für das Turnier eingeben (höchstens { $most } Zeichen in einer Zeile).
+event-name = Einen Turniernamen mit höchstens { $most } Zeichen eingeben.
 format-unknown = Kein Format „{ $format }“. Formate: { $known }.
 no-round-yet = Noch ist keine Runde freigegeben.
 
-## Why somebody is not in a round, and what is said after changes by hand
+## Why a player is not in a round, and reasons after changes by hand
 
 absent-entered-later = { $player1 } kam dazu, als Runde { $round } schon ausgelost war.
 absent-eliminated = { $player1 } war nach Runde { $left } ausgeschieden, bevor Runde { $round } ausgelost wurde.
 absent-withdrawn = { $player1 } hat in Runde { $left } aufgegeben, bevor Runde { $round } ausgelost wurde.
 absent-left = { $player1 } war abgemeldet, bevor Runde { $round } ausgelost wurde.
 absent-taken-out = { $player1 } verlor den Platz, als Runde { $round } geändert wurde.
+no-show-is-paired = { $player1 } ist zu Runde { $round } nicht erschienen und wird in Runde { $next } wieder ausgelost. Abmelden, außer die Person ist zurück.
 changed-by-hand-from-rules = Nach den Regeln spielten { $player1 } und { $player2 } in Runde { $round } gegeneinander. Die Turnierleitung hat das geändert.
 said-before-changes-by-hand =
     Die Turnierleitung hat { $count ->
-        [one] { $count } Tisch
-       *[other] { $count } Tische
+        [one] { $count } { -table }
+       *[other] { $count } { -tables }
     } von Hand geändert. Gründe für die ganze Runde gelten für den Stand davor.
 not-possible = Hier nicht möglich.
 format-of-file = { $name } hat das Format „{ $format }“, das diese Version nicht kennt.
@@ -97,12 +113,12 @@ last-good-copy =
     } ist { $copy }.
 step-unknown = Keine Änderung { $step }. Die Änderungen haben die Nummern 1 bis { $steps }.
 
-## Tables that stay
+## Fixed tables
 
-has-this-table = { $player1 } sitzt immer an Tisch { $table }.
-table-held-by-other = { $player1 } kann Tisch { $table } nicht haben: Er gehört { $player2 }, und { $player2 } spielt in dieser Runde.
-table-fixed-twice = Tisch { $table } ist fest für { $everyone }. Spielen sie nicht gegeneinander, bekommt ihn nur { $player1 }.
-meets-fixed-player = { $player1 } kann Tisch { $table } nicht haben: Gegen { $player2 } wird an Tisch { $stays } gespielt.
+has-this-table = { $player1 } sitzt immer { -at-table } { $table }.
+table-held-by-other = { $player1 } kann { -table } { $table } nicht haben: Dort sitzt { $player2 }, auch in dieser Runde.
+table-fixed-twice = { -table } { $table } ist fest für { $everyone }. Spielen sie nicht gegeneinander, sitzt dort nur { $player1 }.
+meets-fixed-player = { $player1 } kann { -table } { $table } nicht haben: Gegen { $player2 } wird { -at-table } { $stays } gespielt.
 
 ## Names of steps
 
@@ -138,8 +154,13 @@ step-absent =
     } Spieler abmelden
 step-bye = Freilos für { $player1 } in Runde { $round }
 step-no-bye = Freilos für { $player1 } in Runde { $round } streichen
-step-table-fixed = Tisch { $table } fest für { $player1 }
-step-table-free = Festen Tisch von { $player1 } aufheben
+step-table-fixed = { -table } { $table } fest für { $player1 }
+step-table-free =
+    { NOUN() ->
+        [board] Festes Brett
+        [game] Feste Partie
+       *[table] Festen Tisch
+    } von { $player1 } aufheben
 step-forbidden = { $player1 } und { $player2 } trennen
 step-allowed = Paarung von { $player1 } und { $player2 } erlauben
 step-redrawn = Neues Los für Runde { $round }: { $why }
@@ -151,8 +172,8 @@ step-called =
         [one] Partie { $tables }
        *[other] Partien { $tables }
     } aufrufen
-step-result = Ergebnis von Tisch { $table }, Runde { $round }
-step-cleared = Ergebnis von Tisch { $table }, Runde { $round }, löschen
+step-result = Ergebnis von { -table } { $table }, Runde { $round }
+step-cleared = Ergebnis von { -table } { $table }, Runde { $round }, löschen
 step-note = Bemerkung: { $text }
 step-left-open =
     Aus Papieren wiederhergestellt: { $count ->
@@ -160,6 +181,6 @@ step-left-open =
        *[other] { $count } Punkte
     } offen
 step-settled = Offene Punkte klären
-was-open-seats = Runde { $round }, Tisch { $table }: { $seats }
+was-open-seats = Runde { $round }, { -table } { $table }: { $seats }
 step-undone = Änderung { $step } rückgängig machen
 step-redone = Änderung { $step } wiederholen

@@ -1,8 +1,8 @@
-### Words of the Dual Ring: why two have not met, or how their game ended
+### The Dual Ring: why two have not met, or how their game ended
 
 dual-ring-why-not-in-ring = { $player1 } war vor dem Start des Rings abgemeldet.
 
-## They met
+## Players who have met
 
 dual-ring-why-not-playing =
     { $player1 } und { $player2 } spielen gerade: { $tables ->
@@ -38,7 +38,7 @@ dual-ring-why-not-last-two =
        *[other] waren die Partien { $tables }
     } abgebrochen, und die Siege entschieden: { $wins } für { $player1 }, { $second_wins } für { $player2 }.
 
-## They have not met
+## Players who have not met
 
 dual-ring-why-not-yet = Sie sind noch keine Nachbarn. Sie spielen, sobald auf einer Seite alle zwischen ihnen ausgeschieden sind.
 dual-ring-why-not-had-lost = { $player1 } hat Partie { $table } gegen { $player3 } verloren, bevor sich der Ring bis zu { $player2 } schloss.

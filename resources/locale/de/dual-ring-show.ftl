@@ -1,4 +1,4 @@
-### The Dual Ring: name, cards, and the steps for the next round by hand
+### The Dual Ring: name, cards, and the steps for making the next round by hand
 
 dual-ring-format-about = Alle sitzen in einem Ring und spielen gegen beide Nachbarn zugleich. Wer eine Partie verliert, scheidet aus; der Ring schließt sich, bis eine Person übrig ist.
 dual-ring-card-title = Spielerkarte Dual Ring
@@ -56,11 +56,13 @@ dual-ring-now-waiting-many =
         [one] { $count } Partie läuft
        *[other] { $count } Partien laufen
     }
-dual-ring-round-progress = { $done } von { $total } Partien gemeldet
-dual-ring-round-jump-placeholder = Partie oder Name
-dual-ring-round-card-heading = Ergebnis von Partie { $table } ändern?
-dual-ring-round-second-heading = Partie { $table } weicht ab
-dual-ring-window-next-missing = Nächstes offenes Spiel
+dual-ring-reopen-asked = Den Ring wieder öffnen?
+dual-ring-reopen-do = Ring öffnen
+dual-ring-reopen-done = Der Ring ist wieder offen.
+dual-ring-reopen-first-asked = Den Ring zurücknehmen?
+dual-ring-reopen-first-do = Ring zurücknehmen
+dual-ring-reopen-posted-about = Die Sitzordnung und alle ersten Partien werden zurückgenommen, auch auf der Anzeige.
+dual-ring-window-next-missing = Nächste offene Partie
 
 ## What decided
 
@@ -73,4 +75,3 @@ dual-ring-won-as-the-last-decided = Niemand sonst ist noch im Ring.
 dual-ring-first-place-shared-decided = Die letzten beiden haben Partie { $table } remis gespielt.
 dual-ring-out-lost-decided = In Partie { $table } gegen { $player2 } verloren.
 dual-ring-out-drew-decided = { $player1 } und { $player2 } haben Partie { $table } remis gespielt.
-dual-ring-round-table = Partie { $table }

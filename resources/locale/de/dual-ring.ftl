@@ -1,4 +1,4 @@
-### Words of the Dual Ring
+### The Dual Ring
 
 ## Why the ring is in this order
 
@@ -21,7 +21,7 @@ dual-ring-kept-apart =
 dual-ring-no-ring-apart = { $player1 } und { $player2 } stehen auf der Trennliste, aber keine Sitzordnung trennt alle diese Paare.
 dual-ring-order-goes-first = { $player1 } und { $player2 } stehen auf der Trennliste, sitzen in dieser Reihenfolge aber nebeneinander. Nur beim Losen werden Paare getrennt.
 
-## Why these two play
+## Why two players meet
 
 dual-ring-ring-neighbours = { $player1 } und { $player2 } sind Nachbarn (Ringplätze { $white_place } und { $black_place }); { $player1 } hat Weiß gegen den nächsten Platz.
 dual-ring-ring-neighbours-round = Alle haben Weiß gegen den nächsten Platz und Schwarz gegen den vorigen.
@@ -59,7 +59,7 @@ dual-ring-one-loss = { $player1 } ist noch dabei. Eine Niederlage, gleich in wel
 dual-ring-one-loss-or-draw = { $player1 } ist noch dabei. Eine Niederlage oder ein Remis, gleich in welcher Partie, und es ist vorbei.
 dual-ring-deciding-loss = { $player1 } und { $player2 } sind die letzten beiden. Wer zuerst verliert, belegt Platz 2.
 
-## Why a player has his place
+## Why a player has their place
 
 dual-ring-won-on-wins = { $player1 } und { $player2 } waren die letzten beiden; { $player1 } hatte mehr Siege, { $wins } zu { $second_wins }.
 dual-ring-second-on-wins = { $player1 } und { $player2 } waren die letzten beiden; { $player2 } hatte weniger Siege, { $second_wins } zu { $wins }.
@@ -70,7 +70,7 @@ dual-ring-out-lost = { $player1 } hat Partie { $table } gegen { $player2 } verlo
 dual-ring-out-drew = { $player1 } und { $player2 } haben Partie { $table } remis gespielt; beide sind ausgeschieden und teilen sich den Platz.
 dual-ring-out-left = { $player1 } wurde abgemeldet. Wer später ausscheidet, steht höher.
 
-## What to consider before the ring is set
+## Advice before the ring starts
 
 dual-ring-cannot-seat =
     Ein Ring braucht 3 Spieler; { $players ->
@@ -86,7 +86,7 @@ dual-ring-may-meet-later =
        *[other] { $pairs } Paare stehen
     } auf der Trennliste. Beim Losen sitzen sie am Anfang möglichst nicht nebeneinander; der Ring kann sie später dennoch zusammenführen.
 
-## What cannot be done, and what to do
+## Refusals, each with a way out
 
 dual-ring-event-finished = Das Turnier ist zu Ende; ein Ring wird nur einmal gespielt. Um das Ende zu ändern, Schritte rückgängig machen.
 dual-ring-ring-is-set = Der Ring läuft. Ergebnisse eintragen; neue Partien erscheinen von selbst.
@@ -114,8 +114,8 @@ dual-ring-no-way-back = Der Ring hat sich hinter { $player1 } geschlossen. War d
 dual-ring-out-already = { $player1 } ist schon ausgeschieden.
 dual-ring-all-is-over = Das Turnier ist zu Ende; { $player1 } bleibt in der Schlussrangliste.
 dual-ring-forbidden-too-late = Der Ring hat begonnen. { $player1 } und { $player2 } lassen sich nicht mehr trennen.
-dual-ring-games-not-tables = Ein fester Tisch für { $player1 } geht hier nicht: Im Ring gehören die Nummern zu Partien, die beginnen und enden. Beide Partien dort spielen lassen, wo { $player1 } sitzen kann.
-dual-ring-games-not-tables-first = Im Ring gehören die Nummern zu Partien, nicht zu Tischen, und beginnen bei 1.
+dual-ring-games-not-tables = Eine feste Nummer für { $player1 } geht hier nicht: Im Ring gehören die Nummern zu Partien, die beginnen und enden. Beide Partien dort spielen lassen, wo { $player1 } sitzen kann.
+dual-ring-games-not-tables-first = Im Ring gehören die Nummern zu den Partien und beginnen bei 1.
 dual-ring-no-byes = Der Ring hat keine Freilose, auch nicht für { $player1 }.
 dual-ring-no-forfeits = Partie { $table }: Kampflose Siege gibt es im Ring nicht. Wer nicht spielt, wird abgemeldet; der Ring schließt sich.
 dual-ring-one-game-a-table = Partie { $table } ist eine einzige Partie. Sieg oder Remis eintragen.

@@ -24,11 +24,11 @@ hand-number = { $number }.
 hand-none = Es folgt keine Runde mehr. Auf den Karten stehen alle Ergebnisse.
 hand-open =
     Zuerst die offenen Ergebnisse der Runde { $round } einsammeln ({ $tables ->
-        [one] { $tables } Tisch
-       *[other] { $tables } Tische
+        [one] { $tables } { -table }
+       *[other] { $tables } { -tables }
     }). Die Zahlen unten setzen voraus, dass sich niemand mehr abmeldet.
 hand-after = Zurück am Computer: Ist die Datei verloren, „Aus Karten wiederherstellen“ wählen, Deckblatt und Karten scannen und dann diese Runde von den Zetteln eingeben.
-hand-keep = Die Zettel nach Tischen geordnet aufbewahren. Weichen Karte und Zettel voneinander ab, gilt der Zettel.
+hand-keep = Die Zettel nach { -tables-dative } geordnet aufbewahren. Weichen Karte und Zettel voneinander ab, gilt der Zettel.
 hand-table-of =
     { $count ->
         [one] { $count } Tisch

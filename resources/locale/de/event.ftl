@@ -1,12 +1,18 @@
-### Words of the event as people read it: headings, results, what now
+### The event as people read it: headings, results, the next step
 
 head-players =
     { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler
     }, Startwert { $seed }
-head-round = Runde { $round } ({ $kind })
+head-round = Runde { $round }
+head-round-kind = Runde { $round } ({ $kind })
 head-round-redrawn =
+    Runde { $round }, { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    } gelost
+head-round-kind-redrawn =
     Runde { $round } ({ $kind }), { $times ->
         [one] einmal
        *[other] { $times }-mal
@@ -29,20 +35,21 @@ now-won = { $names } gewinnt das Turnier.
 now-won-shared = { $names } teilen sich den Sieg.
 now-waiting =
     { $count } von { $total ->
-        [one] { $total } Tisch fehlt
-       *[other] { $total } Tischen fehlen
+        [one] { $total } { -table } fehlt
+       *[other] { $total } { -tables-dative } fehlen
     }: { $tables }
 now-waiting-many =
     { $count } von { $total ->
-        [one] { $total } Tisch fehlt
-       *[other] { $total } Tischen fehlen
+        [one] { $total } { -table } fehlt
+       *[other] { $total } { -tables-dative } fehlen
     }
 now-setup = Noch nicht startbereit.
 now-ready = Bereit für Runde { $round }.
 now-ready-final = Bereit für das Finale.
+now-ready-ring = Bereit für den Start des Rings.
 result-drawn = remis
 result-won = { $name } gewinnt
-result-forfeit = nicht angetreten: { $names }
+result-forfeit = { $names } nicht angetreten
 result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } hat aufgegeben
 result-games = { $result } ({ $games })
@@ -85,7 +92,7 @@ role-white = Weiß
 role-black = Schwarz
 role-seat = { "" }
 
-## What verify finds
+## Findings of verify
 
 verified = Geprüft: Jede Runde folgt aus den Regeln, den Spielern und dem Startwert.
 other-draw = Runde { $round } hat den Startwert „{ $was }“; mit den vermerkten Losen müsste er „{ $due }“ sein.
@@ -93,15 +100,20 @@ round-by-hand = Runde { $round } hat Änderungen von Hand.
 calls-differ = Nach Änderung { $moment } weichen die aufgerufenen Partien von denen ab, die der Ring verlangt.
 other-engine = Runde { $round } wurde von { $was } ausgelost; dieses Programm hat { $now }.
 round-impossible = Runde { $round } kann nicht aus den Runden und Spielern davor folgen.
-table-differs = Runde { $round }, Tisch { $table }: Die Regeln ergeben einen anderen Tisch.
+table-differs =
+    Runde { $round }, { -table } { $table }: Die Regeln ergeben { NOUN() ->
+        [board] ein anderes Brett
+        [game] eine andere Partie
+       *[table] einen anderen Tisch
+    }.
 tables-differ =
     Runde { $round } hat { $was ->
-        [one] { $was } Tisch
-       *[other] { $was } Tische
+        [one] { $was } { -table }
+       *[other] { $was } { -tables }
     }; die Regeln ergeben { $now }.
 round-differs = Runde { $round }: Die Regeln ergeben andere Gruppen, Freilose oder eine andere Art von Runde.
 
-## What check says
+## Findings of check
 
 sound =
     { $name } ist unversehrt: { $steps ->

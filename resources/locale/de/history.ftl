@@ -1,6 +1,6 @@
-### Words of the history: all about one step, and the new file that goes on from it
+### The history: one change, and a new file from it
 
-## What a step was
+## Parts of a change
 
 was-format = { $format }, Startwert { $seed }
 was-entered = Angemeldet: { $names }
@@ -19,8 +19,8 @@ was-set = { $what }: { $now }
 was-set-before = { $what }: { $before } → { $now }
 was-round =
     { $tables ->
-        [one] { $tables } Tisch
-       *[other] { $tables } Tische
+        [one] { $tables } { -table }
+       *[other] { $tables } { -tables }
     }, { $byes ->
         [one] { $byes } Freilos
        *[other] { $byes } Freilose
@@ -31,18 +31,22 @@ was-bye =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-was-table = Tisch { $table }: { $seats }
-was-table-before = Tisch { $table }: { $before } → { $seats }
+was-table = { -table } { $table }: { $seats }
+was-table-before = { -table } { $table }: { $before } → { $seats }
 was-tables-more =
     Und { $count ->
-        [one] { $count } weiterer Tisch
-       *[other] { $count } weitere Tische
+        [one] { $count } { NOUN() ->
+                [board] weiteres Brett
+                [game] weitere Partie
+               *[table] weiterer Tisch
+            }
+       *[other] { $count } weitere { -tables }
     }
 was-result = Ergebnis: { $result }
 was-result-before = Ergebnis: { $before } → { $result }
 was-cleared = Gelöscht: { $before }
 was-called = Aufgerufen: Partie { $table }, { $seats }
-was-at-table = Tisch { $table }: { $said }
+was-at-table = { -table } { $table }: { $said }
 was-again =
     Wieder gespielt: { $tables ->
         [one] Partie { $tables }
@@ -59,6 +63,7 @@ nothing-before = keine Angabe
 ## What a player's fields are called
 
 field-name = Name
+field-family = Familienname
 field-rating = Wertungszahl
 field-age = Alter
 field-member-id = Mitgliedsnummer
@@ -76,14 +81,22 @@ detail-venue = Spielort
 detail-date = Datum
 detail-organizer = Veranstalter
 detail-sanction = Genehmigungsnummer
-detail-first-table = Erste Tischnummer
+detail-first-table = Erste { -table }nummer
+detail-starts = Beginn um
+detail-name-order = Namen anzeigen als
+
+## How names are shown
+
+names-given-first = Anna Berg
+names-family-first = Berg, Anna
+names-family-capitals = BERG, Anna
 
 ## In a terminal
 
 history-line = { $step }  { $at }  { $name }
 history-line-undone = { $step }  { $at }  { $name } (rückgängig gemacht)
 
-## A new file from here
+## A new file from a change
 
 branch-name = { $name } (ab Änderung { $step })
 branched = { $file } enthält das Turnier bis Änderung { $step }. Es heißt „{ $name }“.

@@ -1,8 +1,8 @@
-### Words of what is open in a rebuilt event, and of reading scans
+### Open items of a rebuilt event, and reading scans
 
-open-result = Runde { $round }, Tisch { $table } ({ $everyone }): Ergebnis fehlt. Den Zettel dieses Tisches prüfen.
-open-seats = Runde { $round }, Tisch { $table }: Spieler unbekannt. Den Zettel dieses Tisches prüfen.
-open-place = Runde { $round }: Tisch von { $player1 } unbekannt. Die Karte oder den Zettel des Tisches prüfen.
+open-result = Runde { $round }, { -table } { $table } ({ $everyone }): Ergebnis fehlt. Den Zettel { -of-this-table } prüfen.
+open-seats = Runde { $round }, { -table } { $table }: Spieler unbekannt. Den Zettel { -of-this-table } prüfen.
+open-place = Runde { $round }: { -table } von { $player1 } unbekannt. Die Karte oder den Zettel { -of-the-table } prüfen.
 open-total = { $player1 }: Die Summe nach Runde { $round } ist unsicher. Die Karte mit den Ergebnissen vergleichen.
 open-status = { $player1 }: unbekannt, ob noch dabei. Die Karte oder das Deckblatt prüfen.
 open-round = Runde { $round }: zu wenige Karten oder Zettel zum Wiederherstellen. Die fehlenden suchen.
@@ -14,8 +14,8 @@ open-certain =
         [one] { $players } Spieler
        *[other] { $players } Spieler
     }, { $tables ->
-        [one] { $tables } Tisch
-       *[other] { $tables } Tische
+        [one] { $tables } { -table }
+       *[other] { $tables } { -tables }
     } mit Plätzen, { $results ->
         [one] { $results } Ergebnis
        *[other] { $results } Ergebnisse
@@ -41,7 +41,7 @@ items-open =
 items-open-in-order = Wann diese Partie endete, ist unbekannt. Das Turnier mit dem Zettel der Partie { $table } wiederherstellen.
 item-not-open = Dieser Punkt ist nicht offen.
 item-player-not-open = { $player1 }: In Runde { $round } ist nichts offen.
-item-table-there = Tisch { $table } der Runde { $round } gibt es schon.
+item-table-there = { -table } { $table } der Runde { $round } gibt es schon.
 item-ring = Ringpartien hängen von ihrer Reihenfolge ab. Das Turnier mit den fehlenden Zetteln oder Karten wiederherstellen.
 scan-pages-left = { $file }: nur die ersten { $count } Seiten gelesen.
 scan-too-large = { $name } ist zu groß. Die Grenze ist { $most }.
@@ -60,4 +60,4 @@ scan-codes-read-page =
     } gelesen.
 scan-nothing-read = { $file }: kein Code gefunden. Gerade scannen, mit mindestens 150 dpi.
 scan-nothing-read-page = { $file }, Seite { $number }: kein Code gefunden. Gerade scannen, mit mindestens 150 dpi.
-item-table-size = Tische dieses Formats haben { $least } bis { $most } Spieler.
+item-table-size = { -tables } dieses Formats haben { $least } bis { $most } Spieler.

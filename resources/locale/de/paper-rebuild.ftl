@@ -30,7 +30,7 @@ paper-other-event = Zeile { $line } gehört zu einem anderen Turnier ({ $name })
 paper-no-player = Zeile { $line } hat keinen Spieler und wurde übersprungen.
 paper-older-card = { $player1 }: zwei Karten gefunden. Die neuere (Runde { $round }) gilt.
 paper-two-cards = { $player1 }: zwei verschiedene Karten für Runde { $round }. Keine gilt.
-paper-results-differ = Runde { $round }, Tisch { $table }: Karten und Zettel haben verschiedene Ergebnisse für { $everyone }. Vom Zettel eintragen.
+paper-results-differ = Runde { $round }, { -table } { $table }: Karten und Zettel haben verschiedene Ergebnisse für { $everyone }. Vom Zettel eintragen.
 paper-no-cover = Das Deckblatt fehlt. Es gelten die Vorgaben des Formats und ein neuer Zufalls-Startwert.
 paper-cards-missing =
     { $players ->
@@ -69,12 +69,12 @@ paper-import-done =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }. { $now }
-paper-two-slips = Runde { $round }, Tisch { $table }: zwei verschiedene Zettel. Keiner gilt.
+paper-two-slips = Runde { $round }, { -table } { $table }: zwei verschiedene Zettel. Keiner gilt.
 paper-other-history = Zeile { $line }: Stand { $revision } aus einem anderen Verlauf dieses Turniers. Übersprungen.
-paper-seats-differ = Runde { $round }, Tisch { $table }: Karten und Zettel sind uneins, wer dort saß ({ $everyone }). Die Plätze sind offen.
-paper-cover-denies-table = Runde { $round }, Tisch { $table } ({ $everyone }): nicht auf dem Deckblatt. Die Plätze sind offen.
-paper-card-denies-seat = Runde { $round }, Tisch { $table }: Ein anderes Papier setzt { $player1 } dorthin, die eigene Karte nicht. Die Plätze sind offen.
-paper-seated-twice = Runde { $round }: { $player1 } ist an den Tischen { $table } und { $other }. Beide Tische sind offen.
+paper-seats-differ = Runde { $round }, { -table } { $table }: Karten und Zettel sind uneins, wer dort saß ({ $everyone }). Die Plätze sind offen.
+paper-cover-denies-table = Runde { $round }, { -table } { $table } ({ $everyone }): nicht auf dem Deckblatt. Die Plätze sind offen.
+paper-card-denies-seat = Runde { $round }, { -table } { $table }: Ein anderes Papier setzt { $player1 } dorthin, die eigene Karte nicht. Die Plätze sind offen.
+paper-seated-twice = Runde { $round }: { $player1 } ist an den { -tables-dative } { $table } und { $other }. Beide { -tables } sind offen.
 paper-bye-and-table = Runde { $round }: { $player1 } hat ein Freilos und einen Platz. Beides ist offen.
 paper-byes-differ = Runde { $round }: Karten und Zettel sind uneins über das Freilos von { $player1 }. Es ist offen.
 paper-settings-differ = Das Deckblatt und die Karten von { $everyone } haben verschiedene Einstellungen. Es gelten die des Deckblatts.

@@ -1,17 +1,17 @@
-### Words of the sheets: which there are, their heads, notes and lines to sign
+### The sheets: which there are, their heads, notes and lines to sign
 
-## Which documents there are: a name, and what it holds in a line
+## Which documents there are: a name, and its contents in a line
 
 paper-name-packet = Rundenpaket
-paper-about-packet = Paarungen nach Tisch und nach Namen, Ergebniszettel, Rangliste
-paper-name-tables = Paarungen nach Tisch
+paper-about-packet = Paarungen nach { -table } und nach Namen, Ergebniszettel, Rangliste
+paper-name-tables = Paarungen nach { -table }
 paper-about-tables = Wer wo spielt, mit Feldern für die Ergebnisse
 paper-name-names = Paarungen nach Namen
 paper-about-names = Wo alle sitzen, nach Nachnamen
 paper-name-slips = Ergebniszettel
-paper-about-slips = Einer je Tisch, vier je Blatt; schneiden und stapeln
+paper-about-slips = Einer je { -table }, vier je Blatt; schneiden und stapeln
 paper-name-filled-slips = Ausgefüllte Ergebniszettel
-paper-about-filled-slips = Was jeder Tisch gemeldet hat, zum Aufheben
+paper-about-filled-slips = Die Ergebnisse aller { -tables }, zum Aufheben
 paper-name-cards = Spielerkarten
 paper-about-cards = Eine je Spieler, bis jetzt ausgefüllt
 paper-name-blank-card = Leere Spielerkarten
@@ -36,10 +36,10 @@ paper-name-calls = Aufgerufene Partien
 paper-about-calls = Laufende Partien, mit leeren Zeilen für die nächsten
 paper-name-check-in = Check-in-Liste
 paper-about-check-in = Alle Anmeldungen, mit einem Kästchen zum Abhaken
-paper-name-numbers = Tischschilder
-paper-about-numbers = Eine große Nummer je Tisch
+paper-name-numbers = { -table }schilder
+paper-about-numbers = Eine große Nummer je { -table }
 paper-name-clock = Zeitblatt der Runde
-paper-about-clock = Beginn, Ende und Tische mit Zusatzzeit
+paper-about-clock = Beginn, Ende und { -tables } mit Zusatzzeit
 paper-name-report = Abschlussbericht
 paper-about-report = Rangliste und alle Ergebnisse
 paper-name-certificates = Urkunden
@@ -55,8 +55,8 @@ paper-before-result = { $name }: verfügbar nach dem ersten Ergebnis.
 paper-nothing = { $name }: zurzeit nichts zu drucken.
 paper-table-unknown =
     Runde { $round } hat { $tables ->
-        [one] keinen Tisch { $tables }
-       *[other] die Tische { $tables } nicht
+        [one] { -no-table } { $tables }
+       *[other] die { -tables } { $tables } nicht
     }.
 paper-player-unknown =
     Niemand hat { $numbers ->
@@ -65,7 +65,7 @@ paper-player-unknown =
     }.
 paper-corrected = { $round }, korrigiert
 paper-card-stock = Karteikarten sind nur für Spielerkarten. letter oder a4 wählen.
-paper-tables-form = Tische: Nummern wie 9 oder 9,11 oder 3-8 eingeben, nicht { $text }.
+paper-tables-form = { -tables }: Nummern wie 9 oder 9,11 oder 3-8 eingeben, nicht { $text }.
 paper-made = { $name }: { $papers }.
 paper-list-of = Papiere von { $name }:
 paper-line = { $key }  { $name }: { $about }
@@ -95,7 +95,7 @@ sheet-bye =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-sheet-nobody = Noch keine Spieler.
+sheet-no-players = Noch keine Spieler.
 sheet-no-games = Keine laufenden Partien.
 sheet-standings-after = Rangliste nach Runde { $round }
 sheet-age-group = Altersgruppe { WORD($group, kind: "ages") }
@@ -104,15 +104,15 @@ sheet-no-group = Keine Gruppe
 sheet-are-in = Noch dabei
 sheet-are-out = Ausgeschieden
 sheet-out-at = Ausgeschieden bei (Strafpunkten)
-sheet-board-of = Runde { $round }, Tisch { $table }
-sheet-board-final = Runde { $round }, Tisch { $table } (Finale)
+sheet-board-of = Runde { $round }, { -table } { $table }
+sheet-board-final = Runde { $round }, { -table } { $table } (Finale)
 sheet-venue = Spielort
 sheet-date = Datum
 sheet-organizer = Veranstalter
 sheet-sanction = Genehmigungsnr.
 sheet-format = Format
 sheet-rounds = Runden
-sheet-tables = Tische
+sheet-tables = { -tables }
 sheet-seed = Zufalls-Startwert
 sheet-outcome = Ergebnis
 sheet-notes = Bemerkungen
@@ -135,7 +135,7 @@ sheet-started = Begonnen um
 sheet-paused = Unterbrochen um
 sheet-goes-on = Fortgesetzt um
 sheet-ends = Beendet um
-sheet-longer-tables = Tische mit Zusatzzeit
+sheet-longer-tables = { -tables } mit Zusatzzeit
 sheet-more-minutes = Zusatzminuten
 sheet-new-end = Neues Ende
 sheet-why = Grund
@@ -185,7 +185,7 @@ cross-white = w
 cross-black = s
 cross-key-two = + gewonnen, = remis, − verloren, mit der Nummer des Gegners · + K / − K kampflos gewonnen / verloren · A abgebrochen, ohne Ergebnis · … läuft noch · – nicht ausgelost
 cross-key-colours = w Weiß, s Schwarz
-cross-key-risk = Platz am Tisch (Tisch) · aufg. ausgeschlossen oder aufgegeben · … läuft noch · – nicht ausgelost
+cross-key-risk = Platz (Tisch) · aufg. ausgeschlossen oder aufgegeben · … läuft noch · – nicht ausgelost
 cross-key-strikes = Strafpunkte je Runde (Tisch) · aufg. aufgegeben · … läuft noch · – versäumt: Strafpunkte eines letzten Platzes
 
 ## Certificates

@@ -27,6 +27,8 @@ list-columns-twice = Mehrere Spalten sehen nach „{ WORD($field) }“ aus: { WO
 list-encoding = Gelesen als { $encoding }. Namen mit Umlauten und Akzenten prüfen.
 list-without-headings = Keine Überschriften gefunden. Spalte { $name } gilt als Name. Stimmt das nicht, Überschriften ergänzen: Name, Wertungszahl, Alter, Mitgliedsnummer, Verein, Bemerkung.
 list-without-headings-rated = Keine Überschriften gefunden. Spalte { $name } gilt als Name, Spalte { $rating } als Wertungszahl. Stimmt das nicht, Überschriften ergänzen: Name, Wertungszahl, Alter, Mitgliedsnummer, Verein, Bemerkung.
+list-without-headings-aged = Keine Überschriften gefunden. Spalte { $name } gilt als Name, Spalte { $age } als Alter. Stimmt das nicht, Überschriften ergänzen: Name, Wertungszahl, Alter, Mitgliedsnummer, Verein, Bemerkung.
+list-without-headings-rated-aged = Keine Überschriften gefunden. Spalte { $name } gilt als Name, Spalte { $rating } als Wertungszahl, Spalte { $age } als Alter. Stimmt das nicht, Überschriften ergänzen: Name, Wertungszahl, Alter, Mitgliedsnummer, Verein, Bemerkung.
 list-comma-in-names = Jede Zeile wurde als ein Name gelesen, mit Komma, z. B. „Lee, Ann“.
 columns-not-read = Nicht gelesene Spalten: { WORD($headings, kind: "heading") }.
 titles-left-out =
@@ -41,7 +43,7 @@ saved-twice =
        *[other] { $rows } Zeilen
     }). Die Liste als „CSV UTF-8“ speichern oder die Namen nach dem Import korrigieren.
 
-## Rows that cannot be taken apart
+## Rows that cannot be split into cells
 
 quote-not-closed = Ein Anführungszeichen wird nie geschlossen. Von hier bis Zeile { $last } lässt sich nichts lesen.
 quote-inside = Die Anführungszeichen bis Zeile { $last } passen nicht zusammen. Entfernen, oder die ganze Zelle in Anführungszeichen setzen und jedes darin verdoppeln ("").
@@ -57,6 +59,7 @@ too-many-cells =
 
 name-missing = Name fehlt. Den Namen des Spielers eingeben.
 name-without-letters = Der Name „{ $value }“ hat weder Buchstaben noch Ziffern. Den Namen des Spielers eingeben.
+family-not-in-name = „{ $value }“ kommt im Namen „{ $name }“ nicht vor. Den Familiennamen so eingeben, wie er im Namen steht.
 not-text = { WORD($field) }: { $value } ist kein Text.
 too-long = { WORD($field) }: zu lang ({ GROUPED($length) } von { GROUPED($most) } Zeichen).
 control-character = { WORD($field) }: „{ $value }“ enthält einen Zeilenumbruch oder ein Steuerzeichen. In eine Zeile schreiben.

@@ -1,8 +1,8 @@
-### What settings lead to
+### Previews of settings
 
 ## What each format is
 
-## What so many players and these settings make
+## Results of the number of players and the settings
 
 of-boards =
     { $count ->
@@ -84,22 +84,17 @@ age-rounds-as-set =
        *[other] { $tables } Tische
     } je Runde.
 one-sits-out = Ungerade Zahl: jede Runde ein Freilos.
-acceleration-is-not-recommended =
-    Beschleunigung nicht nötig: { $players ->
+boards-per-round =
+    { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler
-    }, { $rounds ->
+    }: { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
-    } (lohnt sich ab { $threshold }).
-acceleration-is-recommended =
-    Beschleunigung empfohlen: { $players ->
-        [one] { $players } Spieler
-       *[other] { $players } Spieler
-    }, { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    } (lohnt sich ab { $threshold }).
+    }, { $boards ->
+        [one] { $boards } Brett
+       *[other] { $boards } Bretter
+    } je Runde.
 accelerated-quarters = Runde 1 und 2 sind beschleunigt. In Runde 1 spielt A1 gegen A2 und B1 gegen B2; so treffen die Besten früh aufeinander.
 half-upper = obere Hälfte
 half-lower = untere Hälfte

@@ -1,14 +1,16 @@
-### Words of the projector: heads of its pages, and the lines under them
+### The projector: heads of its pages, and the lines under them
 
 screen-tables = Runde { $round }: Paarungen
 screen-tables-kind = Runde { $round }: Paarungen ({ $kind })
 screen-games = Laufende Partien
-screen-names-table = Tisch finden
-screen-names-board = Brett finden
+screen-names-table = { -table } finden
 screen-ring = Der Ring
 screen-standings = Rangliste nach Runde { $round }
 screen-standings-playing = Rangliste (Runde { $round } läuft)
 screen-standings-ring = Rangliste
+screen-places = Die Spitze Runde für Runde
+screen-bars = { $heading } nach Runde { $round }
+screen-bars-playing = { $heading } (Runde { $round } läuft)
 screen-out = In Runde { $round } ausgeschieden
 screen-out-before = Vorher ausgeschieden
 screen-out-all = Ausgeschieden
@@ -22,12 +24,14 @@ screen-range = { $first }–{ $last }
 screen-names-long = Die Namen brauchen { $minutes } Minuten. Nehmen Sie einen zweiten Bildschirm ({ $first }–{ $until }, { $since }–{ $last }) oder wählen Sie eine kleinere Entfernung.
 screen-now = Jetzt
 screen-time-left = Restzeit
+screen-on-phone = Paarungen auf dem Handy
 screen-champion =
     { $count ->
         [one] Gesamtsieg
        *[other] Gesamtsieg
     }
 screen-champion-points = { $heading }: { $points }
+screen-step-figure = { $heading } { $figure }
 screen-champions-by-age = Beste der Altersgruppen
 screen-number = Nummer
 screen-plays-at = Partien
@@ -37,7 +41,9 @@ screen-minutes =
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-screen-soon-nobody = Willkommen. Hier erscheinen die Paarungen.
+screen-soon-none = Willkommen. Hier erscheinen die Paarungen.
+screen-welcome = Willkommen
+screen-starts = Runde { $round } um { $time } Uhr
 screen-soon =
     { $players ->
         [one] { $players } Spieler

@@ -1,4 +1,4 @@
-### Words of a file that cannot be opened, and of what can be recovered from it
+### A file that cannot be opened, and what can be recovered from it
 
 reason-unknown = Diese Version von TourneyDesk hat keinen Text für diesen Grund ({ $code }).
 
@@ -21,7 +21,7 @@ story-setting = { $name } ist beschädigt: Änderung { $step } hat eine unmögli
 story-value = { $name } ist beschädigt: Änderung { $step } hat einen unmöglichen Wert.
 opening-failed = { $name } lässt sich nicht öffnen. Die Datei ist vielleicht beschädigt.
 
-## What can be recovered of it
+## What can be recovered
 
 recovery-whole =
     { $all ->
@@ -46,9 +46,10 @@ recovery-steps-unread = Es fehlen: Änderungen { $first } bis { $last }, nicht l
 recovery-unreadable = Nicht lesbar
 recovery-tables =
     { $tables ->
-        [one] Tisch { $tables }
-       *[other] Tische { $tables }
+        [one] { -table } { $tables }
+       *[other] { -tables } { $tables }
     } in Runde { $round }
+recovery-other = „{ $step }“
 recovery-unread =
     { $count ->
         [one] { $count } unlesbare Änderung

@@ -3,7 +3,7 @@
 ## Settings
 
 unknown-setting = Keine Einstellung „{ $setting }“. Einstellungen: { $known }.
-unknown-value = { WORD($setting, kind: "setting") }: „{ $value }“ steht nicht zur Wahl. Möglich: { $works }.
+unknown-value = { WORD($setting, kind: "setting") }: { $value } steht nicht zur Wahl. Möglich: { $works }.
 value-between = { WORD($setting, kind: "setting") }: eine Zahl von { $low } bis { $high } eingeben.
 value-between-or-null = { WORD($setting, kind: "setting") }: eine Zahl von { $low } bis { $high } eingeben, oder leer lassen für automatisch.
 value-of-list = { WORD($setting, kind: "setting") }: aus { $works } wählen, jedes höchstens einmal.
@@ -16,7 +16,7 @@ result-part-unknown = Ein Ergebnis hat hier kein „{ $unknown }“. Möglich: {
 result-part-not-by-player = „{ $part }“ braucht einen Wert je Spieler.
 result-part-not-a-list = „{ $part }“ braucht eine Liste von Spielern.
 player-named-twice = „{ $part }“ nennt jemanden doppelt.
-not-at-this-table = Spieler { $named } ist nicht an Tisch { $table }. Dort sitzen: { $everyone }.
-not-a-whole-number = { WORD($part) } von { $player1 }: eine ganze Zahl von { $low } bis { $high } eingeben, nicht „{ $value }“.
-not-a-number = { WORD($part) } von { $player1 }: eine Zahl bis eine Milliarde mit höchstens sechs Nachkommastellen eingeben, nicht „{ $value }“.
+not-at-this-table = Spieler { $named } ist nicht { -at-table } { $table }. Dort sitzen: { $everyone }.
+not-a-whole-number = { WORD($part) } von { $player1 }: eine ganze Zahl von { $low } bis { $high } eingeben, nicht { $value }.
+not-a-number = { WORD($part) } von { $player1 }: eine Zahl bis eine Milliarde mit höchstens sechs Nachkommastellen eingeben, nicht { $value }.
 match-result-unclear = { $everyone }: genau eines wählen: Sieg, Remis oder „nicht angetreten“.

@@ -1,9 +1,9 @@
-### Words of the ring as a picture, for the window, the projector and paper
+### The ring as a picture, for the window, the projector and paper
 
 ring-call = { $white } ({ $white_number }) und { $black } ({ $black_number })
-ring-told =
+ring-summary =
     { $inside } im Ring · { $out } ausgeschieden · { $games ->
         [one] { $games } Partie läuft
        *[other] { $games } Partien laufen
     }.
-ring-game-told = Partie { $table }: { $pair }.
+ring-game-summary = Partie { $table }: { $pair }.

@@ -1,13 +1,13 @@
-### Words of the RISK 2210 Swiss: why two were not at one board
+### The RISK 2210 Swiss: why two were not at one board
 
-## Somebody was not in the round
+## A player was not in the round
 
 risk-swiss-why-not-entered-later = { $player1 } kam erst dazu, als Runde { $round } schon gesetzt war.
 risk-swiss-why-not-withdrawn = { $player1 } hat in Runde { $left } aufgegeben und war darum in Runde { $round } nicht dabei.
 risk-swiss-why-not-left = { $player1 } war schon abgemeldet, als Runde { $round } gesetzt wurde.
 risk-swiss-why-not-absent = { $player1 } saß in Runde { $round } an keinem Tisch.
 
-## Somebody was not in the final
+## A player was not in the final
 
 risk-swiss-why-not-final-points =
     Das Finale spielen die besten { $seats }. { $player1 } lag mit { $own ->

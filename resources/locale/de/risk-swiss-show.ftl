@@ -1,4 +1,4 @@
-### The RISK 2210 Swiss: name, cards, and the steps for the next round by hand
+### The RISK 2210 Swiss: name, cards, and the steps for making the next round by hand
 
 risk-swiss-format-about = Tische zu 4 oder 5, jede Runde nach Matchpunkten gefüllt. Die besten fünf spielen an einem Finaltisch.
 risk-swiss-card-title = Spielerkarte RISK 2210
@@ -42,7 +42,6 @@ risk-swiss-hand-planned-alone =
 risk-swiss-hand-final-rank = Alle, die noch dabei sind, ordnen: Matchpunkte, dann Spielpunkte, dann Energie. Noch gleich? Öffentlich losen und das Ergebnis aufschreiben.
 risk-swiss-hand-final-seat = Die besten { $size } spielen das Finale an einem Tisch. Matchpunkte zählen nicht mehr.
 risk-swiss-hand-final-places = Die Plätze im Finale sind die Plätze des Turniers. Wer im Finale aufgibt, steht hinter denen, die es beenden. Den Rest entscheidet die Rangliste der Schweizer Runden.
-risk-swiss-round-progress = { $done } von { $total } Brettern gemeldet
 
 ## What decided
 

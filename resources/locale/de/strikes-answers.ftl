@@ -1,4 +1,4 @@
-### Words of accumulated strikes: why two players did not sit at one table
+### Accumulated strikes: why two players did not sit at one table
 
 ## Who had no table
 
@@ -25,7 +25,7 @@ strikes-why-not-line-lot =
        *[other] { $strikes } Strafpunkte
     }. Runde { $round } wurde nach Strafpunkten geteilt; das Los setzte { $player1 } nach { $upper }, { $player2 } nach { $lower }.
 
-## Nobody had met
+## No previous meetings
 
 strikes-why-not-strangers = Zufall: In Runde { $round } war sich noch niemand begegnet, jede Sitzordnung war gleich gut.
 strikes-why-not-group-of-strangers = Zufall: In Gruppe { $group } war sich noch niemand begegnet, jede Sitzordnung war gleich gut.

@@ -1,11 +1,15 @@
-### Accumulated strikes: name, cards, and the steps for the next round by hand
+### Accumulated strikes: name, cards, and the steps for making the next round by hand
 
 strikes-format-about = Spiele zu dritt bis fünft. Je schlechter der Platz, desto mehr Strafpunkte. Wer zu viele hat, scheidet aus; wer übrig bleibt, gewinnt.
 strikes-card-title = Spielerkarte Strafpunkte
 strikes-head-stakes = Bis zum Aus
 strikes-head-limit = Aus bei { $level }
+strikes-group-points = { $low } bis { $high } Strafpunkte
+strikes-group-points-one = Strafpunkte: { $low }
 strikes-format-name = Gesammelte Strafpunkte
 strikes-format-short = Tische zu 3 bis 5; hintere Plätze kosten.
+strikes-by-place = Strafpunkte vom ersten bis zum letzten Platz: { $tables }.
+strikes-by-place-at = { $strikes } ({ $players } Spieler)
 strikes-people-late-entries = Beginnt mit den Strafpunkten eines letzten Platzes für die versäumte Runde.
 strikes-hand-heading-random =
     Runde { $round }, gelost: { $players ->

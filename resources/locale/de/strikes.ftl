@@ -1,4 +1,4 @@
-### Words of accumulated strikes
+### Accumulated strikes
 
 ## The round
 
@@ -130,7 +130,7 @@ strikes-cannot-seat =
     { $players ->
         [one] { $players } Spieler kann
        *[other] { $players } Spieler können
-    } keine Runde spielen: Ein Tisch braucht mindestens 3. Spieler anmelden oder wieder aufnehmen.
+    } keine Runde spielen: Ein Tisch braucht mindestens 3. Spieler anmelden oder jemanden wieder aufnehmen.
 strikes-cannot-seat-around =
     { $players ->
         [one] { $players } freier Spieler füllt
@@ -162,7 +162,7 @@ strikes-corrected-in =
        *[other] sind
     } { $everyone } noch dabei. Eine versäumte Runde zählt als letzter Platz; ist sie noch nicht gespielt, rückgängig machen und neu setzen.
 
-## What stands in the way
+## Refusals
 
 strikes-three-and-two-without-two = Tische zu 3 und 2 brauchen ein Spiel für zwei. „Zu zweit spielbar“ einschalten oder „4 spielen, 1 Freilos“ wählen.
 strikes-level-fixed = Die Grenze ({ $level } Strafpunkte) steht fest, sobald Runde 1 freigegeben ist. Zum Ändern Runde 1 rückgängig machen.

@@ -1,18 +1,20 @@
-## Heads of columns, the same on every face
+## Heads of columns, the same in window and papers
 
 head-place = Platz
 head-now = Jetzt
 head-number = Nr.
 head-name = Name
+head-given = Vorname
+head-family = Familienname
 head-rating = Wertung
 head-age = Alter
 head-out = Aus
-head-table = Tisch
-head-board = Brett
+head-table = { -table }
 head-group = Gruppe
 head-seat = Sitz
 head-seat-of = Sitz { $seat }
 head-result = Erg.
+head-result-box = Erg.
 head-color = Farbe
 head-here = Da
 head-member = Mitgliedsnr.
@@ -23,6 +25,9 @@ head-step = Nr.
 head-time = Zeit
 head-change = Änderung
 head-due = Fällig
+head-colors = Farben
+head-float = Float
+head-names-stacked = { $first } / { $second }
 head-record = Bilanz
 head-age-group = Altersgruppe
 head-earned = Verdient
@@ -33,6 +38,11 @@ head-total = Gesamt
 cell-bye = Freilos
 cell-round = Runde { $round }
 cell-groups-mixed = { " " }+{ " " }
+cell-color-none = –
+cell-float-down = ↓
+cell-float-up = ↑
+group-points = { $low } bis { $high } Punkte
+group-points-one = Punkte: { $low }
 cell-here = Da
 cell-not-here = Nicht da
 cell-status-active = { "" }

@@ -1,4 +1,4 @@
-### Words of the US Chess Swiss: accelerated rounds, and when acceleration is recommended
+### The US Chess Swiss: accelerated rounds, and when acceleration is recommended
 
 ## Accelerated rounds
 
@@ -30,3 +30,5 @@ us-swiss-word-perfect-under-one = weniger als ein Spieler mit voller Punktzahl
 us-swiss-word-few-about-n = etwa { $n }
 us-swiss-word-few-about-one = etwa einer
 us-swiss-word-few-under-one = weniger als einer
+
+## Beschleunigung: die Karten

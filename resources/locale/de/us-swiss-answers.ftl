@@ -1,4 +1,4 @@
-### Words of the US Chess Swiss: why two did not meet, and what stands in the way of a decision
+### The US Chess Swiss: why two did not meet, and why a decision is refused
 
 ## Why two did not meet
 
@@ -81,7 +81,7 @@ us-swiss-why-not-lower-down = Ebenso gut, aber der Tausch läge weiter oben in d
 us-swiss-why-not-lot = Ebenso gut. Eine feste Regel entscheidet, auf jedem Computer gleich.
 us-swiss-why-not-equal = Sie hätten gegeneinander spielen können. Eine andere Paarung war ebenso gut.
 
-## What stands in the way
+## Refusals
 
 us-swiss-results-missing =
     In Runde { $round } { $count ->

@@ -1,4 +1,4 @@
-### The US Chess Swiss: name, cards, and the steps for the next round by hand
+### The US Chess Swiss: name, cards, and the steps for making the next round by hand
 
 us-swiss-format-about = Schach nach den Regeln von US Chess: gepaart nach Punkten und Wertungszahl, keine Wiederholungen, niemand scheidet aus. Auf Wunsch mit Beschleunigung für große Felder.
 us-swiss-card-title = Paarungskarte
@@ -52,19 +52,35 @@ us-swiss-hand-planned =
         [one] { $rounds } Runde ist
        *[other] { $rounds } Runden sind
     } geplant.
-us-swiss-round-progress = { $done } von { $total } Brettern gemeldet
-us-swiss-round-jump-placeholder = Brett oder Name
-us-swiss-round-card-heading = Ergebnis von Brett { $table } ändern?
-us-swiss-round-second-heading = Brett { $table } weicht ab
-us-swiss-window-next-missing = Nächstes fehlendes Brett
-us-swiss-round-table = Brett { $table }
-us-swiss-now-waiting =
-    { $count } von { $total ->
-        [one] { $total } Brett fehlt
-       *[other] { $total } Brettern fehlen
-    }: { $tables }
-us-swiss-now-waiting-many =
-    { $count } von { $total ->
-        [one] { $total } Brett fehlt
-       *[other] { $total } Brettern fehlen
-    }
+us-swiss-setting-rounds-help = Nach 4 Runden haben von 16 Spielern höchstens einer alle Punkte, nach 5 von 32.
+
+us-swiss-setting-acceleration-question = Runden 1 und 2 beschleunigen?
+us-swiss-acceleration-round = Runde { $round }
+us-swiss-acceleration-worked-out =
+    Alle Punkte hat, wer jede Partie gewinnt. Bei { $players ->
+        [one] 1 Spieler
+       *[other] { $players } Spielern
+    } halbiert jede der { $rounds } Runden ihre Zahl; Beschleunigung halbiert sie noch einmal. Sie hilft ab { $threshold } Spielern: 1½ mal 2 hoch { $rounds } (28R). Hier gewinnt in Runde 1 immer, wer höher gesetzt ist; nur die ersten Bretter beider Hälften enden remis.
+us-swiss-acceleration-average-gap = Abstand im Mittel, Runde { $round }
+us-swiss-acceleration-perfect-scores = mit allen Punkten am Ende
+us-swiss-acceleration-perfect = { WORD($expected, kind: "word-figure") }
+us-swiss-word-figure-about-n = etwa { $n }
+us-swiss-word-figure-about-one = etwa 1
+us-swiss-word-figure-under-one = unter 1
+us-swiss-acceleration-first-boards = Erste Bretter der Runde 1
+us-swiss-acceleration-gap = Abstand
+us-swiss-acceleration-board = { $first } – { $second }
+us-swiss-acceleration-player = { $name } { $rating }
+us-swiss-acceleration-group-score-2 = 1 Punkt
+us-swiss-acceleration-group-score-1 = ½ Punkt
+us-swiss-acceleration-group-score-0 = 0 Punkte
+us-swiss-acceleration-group-added-4 = Obere Hälfte: 1 Punkt
+us-swiss-acceleration-group-added-3 = Obere Hälfte: ½ Punkt
+us-swiss-acceleration-group-added-2 = Obere Hälfte: 0, untere: 1
+us-swiss-acceleration-group-added-1 = Untere Hälfte: ½ Punkt
+us-swiss-acceleration-group-added-0 = Untere Hälfte: 0 Punkte
+us-swiss-acceleration-group-upper-winners = Obere Hälfte: Sieg
+us-swiss-acceleration-group-middle = Obere Hälfte: andere, untere: Sieg
+us-swiss-acceleration-group-lower-draws = Untere Hälfte: Remis
+us-swiss-acceleration-group-lower-losers = Untere Hälfte: Niederlage
+us-swiss-no-show-is-paired = { $player1 } ist zu Runde { $round } nicht erschienen und wird in Runde { $next } wieder ausgelost. Abmelden oder ein Bye eintragen, außer die Person ist zurück.

@@ -1,9 +1,9 @@
-### Words of the US Chess Swiss
+### The US Chess Swiss
 
 us-swiss-word-white = Weiß
 us-swiss-word-black = Schwarz
 
-## Who sits out
+## Byes
 
 us-swiss-bye-requested =
     { $player1 } hat ein Freilos { $points ->
@@ -38,7 +38,7 @@ us-swiss-bye-rest-unpairable = Übergangen: { $everyone } (sonst gäbe es unter 
 us-swiss-house-sat-out = { $player1 } springt nur bei ungerader Spielerzahl ein. In Runde { $round } war sie gerade (28M).
 us-swiss-house-player = { $player1 } springt nur als Hausspieler ein und steht nicht in der Rangliste (28M).
 
-## Why these two meet
+## Why two players meet
 
 us-swiss-natural-opponents = { $player1 } ({ $points }) und { $player2 } ({ $other_points }) liegen in ihrer Hälfte jeweils auf { place } und spielen darum gegeneinander (29C1).
 us-swiss-same-score-opponents =
@@ -92,7 +92,7 @@ us-swiss-switched-with-others =
     }; 29E5).
 us-swiss-switched-with-others-details = Nach der Rangfolge würde { $player1 } gegen { $player3 } spielen und { $player2 } gegen { $player4 }.
 
-## Who came down
+## Players paired down
 
 us-swiss-went-down =
     Die Gruppe mit { $points ->
@@ -178,7 +178,7 @@ us-swiss-not-proved =
 us-swiss-seated-by-hand = Die Turnierleitung hat dieses Brett gesetzt.
 us-swiss-same-score-opponents-round = Jede Punktgruppe wird nach der Wertungszahl geteilt; die obere Hälfte spielt gegen die untere (27A3).
 
-## Pairing around boards that stay, and what a round costs (heads of columns)
+## Pairing around locked boards, and what a round costs (heads of columns)
 
 us-swiss-paired-around =
     { $player1 } und { $player2 } wurden aus den freien Spielern gepaart; { $players ->
@@ -212,7 +212,7 @@ us-swiss-weigh-interchanges = Tausche zwischen den Hälften (29E5d)
 us-swiss-weigh-changed = getauschte Bretter
 us-swiss-weigh-sizes = getauschte Wertungspunkte
 
-## What to consider
+## Advice
 
 us-swiss-more-rounds-than-opponents =
     { $players } Spieler können ohne Wiederholung höchstens { $most ->

@@ -3,8 +3,8 @@
 count-players = { $count } Spieler
 count-tables =
     { $count ->
-        [one] { $count } Tisch
-       *[other] { $count } Tischen
+        [one] { $count } { -table }
+       *[other] { $count } { -tables-dative }
     }
 count-rows =
     { $count ->

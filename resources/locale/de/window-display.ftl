@@ -1,4 +1,4 @@
-### The display for the room: its page, its window, the copy in a folder, the clock
+### The display for the audience: its page, its window, the copy in a folder, the clock
 
 display-page = Anzeige
 display-title = Anzeige: { $event }
@@ -25,16 +25,18 @@ display-preview = Was das Publikum sieht
 display-awake = Die Anzeige oder die Uhr der Runde läuft
 display-what = Seiten
 display-kinds-tables = Paarungen
-display-kinds-names = Tisch finden
+display-kinds-names = { -table } finden
 display-kinds-ring = Der Ring
 display-kinds-standings = Rangliste
+display-kinds-places = Spitze je Runde (Diagramm)
+display-kinds-bars = Strafpunkte (Diagramm)
 display-kinds-out = Ausgeschieden
 display-kinds-final = Finale und Sieg
 display-kinds-clock = Rundenuhr
 display-kinds-message = Mitteilung
 display-how = Aussehen
 display-seconds = Sekunden je Seite
-display-seconds-slip = Sekunden je Seite: eine Zahl von { $least } bis { $most } eingeben.
+display-seconds-invalid = Sekunden je Seite: eine Zahl von { $least } bis { $most } eingeben.
 display-distance = Schriftgröße
 display-dark = Farben
 display-dark-colors = Dunkel (dunkler Saal)
@@ -75,6 +77,9 @@ display-folder-copy = Webseiten
 display-folder-hint = Dieselben Seiten als Dateien, für Tablets oder den Webserver am Spielort.
 display-folder-choose = Ordner wählen…
 display-folder-stop = Nicht mehr aktualisieren
+display-address = Adresse dieser Seiten
+display-address-hint = z. B. verein.example/open. Paarungen haben dann einen QR-Code dafür. Ohne Adresse keiner.
+display-address-slip = Bitte eine Webadresse mit höchstens { $most } Zeichen eingeben, etwa verein.example/open.
 display-choose-folder = Ordner für die Webseiten
 display-folder-kept = Wird aktualisiert in { $folder }. Dort index.html öffnen.
 display-folder-gone = Die Webseiten in { $folder } wurden nicht aktualisiert. { $why } Neuer Versuch in { $seconds } Sekunden.
@@ -88,26 +93,31 @@ display-menu-clock = &Uhr
 display-clock = Uhr
 display-clock-turn = Uhr &starten oder anhalten
 display-clock-more-all = &Fünf Minuten mehr für alle
-display-clock-more-table = Fünf Minuten mehr für den gewählten &Tisch
+display-clock-more-table =
+    Fünf Minuten mehr für { NOUN() ->
+        [board] das gewählte &Brett
+        [game] die gewählte &Partie
+       *[table] den gewählten &Tisch
+    }
 display-clock-start = Starten
 display-clock-go-on = Fortsetzen
 display-clock-pause = Anhalten
 display-clock-minutes = Minuten je Runde
-display-clock-minutes-slip = Minuten je Runde: eine Zahl von 1 bis { $most } eingeben.
+display-clock-minutes-invalid = Minuten je Runde: eine Zahl von 1 bis { $most } eingeben.
 display-clock-again = Auf { $time } zurücksetzen
 display-clock-more = Zusatzzeit für alle
-display-clock-for-table = Zusatzzeit für einen Tisch
-display-clock-table = Tisch
+display-clock-for-table = Zusatzzeit für { -a-table }
+display-clock-table = { -table }
 display-clock-added = Minuten
 display-clock-add = Hinzufügen
-display-clock-table-slip = Einen Tisch dieser Runde und die Zusatzminuten wählen.
-display-clock-no-table = Für Zusatzzeit einen Tisch dieser Runde wählen.
+display-clock-table-invalid = { -A-table } dieser Runde und die Zusatzminuten wählen.
+display-clock-no-table = Für Zusatzzeit { -a-table } dieser Runde wählen.
 display-clock-no-round = Die Uhr läuft mit einer Runde; noch ist keine freigegeben.
 display-clock-left = noch { $time }
 display-clock-over = Zeit! { $time } überzogen
-display-clock-stands = { $time } (angehalten)
+display-clock-stopped = { $time } (angehalten)
 display-clock-not-started = { $time } (nicht gestartet)
-display-clock-table-left = Tisch { $table } ({ $time })
+display-clock-table-left = { -table } { $table } ({ $time })
 display-clock-tables = Zusatzzeit: { $tables }
 display-clock-tables-more = Zusatzzeit: { $tables } und { $count } weitere
 display-clock-warnings-10 = Letzte 10 Minuten
@@ -135,10 +145,10 @@ display-added-for-table =
             { $minutes ->
                 [one] { $minutes } Minute
                *[other] { $minutes } Minuten
-            } mehr für Tisch { $table }.
+            } mehr für { -table } { $table }.
        *[less]
             { $minutes ->
                 [one] { $minutes } Minute
                *[other] { $minutes } Minuten
-            } weniger für Tisch { $table }.
+            } weniger für { -table } { $table }.
     }

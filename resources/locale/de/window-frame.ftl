@@ -1,9 +1,12 @@
-### Words of starting, menus, home, the frame of an event, and what now
+### Starting, menus, home, the frame of an event, and the next step
 
 window-program = TourneyDesk
 window-title = { $event } – TourneyDesk
 window-no-display =
     Kein Bildschirm gefunden. TourneyDesk in einer grafischen Sitzung starten oder mit „tourneydesk --help“ die Befehle ansehen.
+    { "" }
+window-no-library =
+    Eine Systembibliothek für Fenster fehlt. Unter Debian oder Ubuntu installieren mit: sudo apt-get install { $packages }
     { "" }
 window-too-many-files =
     TourneyDesk öffnet jeweils ein Turnier. Eine Datei nennen.
@@ -25,6 +28,7 @@ needs-second-folder = Kein zweiter Sicherungsordner festgelegt.
 needs-undo = Nichts rückgängig zu machen.
 needs-redo = Nichts zu wiederholen.
 needs-ring = Verfügbar, sobald ein Ring begonnen hat.
+needs-next-standings = Das Turnier ist zu Ende; das ist die Endrangliste.
 window-new-event = &Neues Turnier
 window-open-event = Datei ö&ffnen…
 window-save-as = &Speichern unter…
@@ -34,7 +38,7 @@ window-undo = &Rückgängig
 window-redo = &Wiederholen
 window-undo-step = &Rückgängig: { $step }
 window-redo-step = &Wiederholen: { $step }
-window-go-to-table = &Tisch suchen
+window-go-to-table = &{ -table } suchen
 window-go-to-players = &Spieler
 window-go-to-round = Aktuelle &Runde
 window-go-to-standings = R&angliste
@@ -62,7 +66,7 @@ window-what-now = Nächster Schritt
 window-why = Warum
 window-no-reasons = Hier gibt es nichts zu erklären.
 window-details = Details
-window-choose-for-why = Für die Gründe einen Tisch oder Spieler wählen.
+window-choose-for-why = Für die Gründe { -a-table } oder einen Spieler wählen.
 window-pair-round = Runde { $round } auslosen
 window-pair-kind =
     { $kind ->
@@ -77,3 +81,4 @@ window-posted = Runde { $round } freigegeben.
 window-saved-as = Gespeichert als { $name }. Weiter geht es in dieser Datei.
 window-no-copy = Turnier gespeichert, aber nicht gesichert: { $why }
 window-columns = Spalten wählen
+window-columns-no-room = Kein Platz für: { $columns }

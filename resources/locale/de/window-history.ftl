@@ -1,4 +1,4 @@
-### Words of the history, and of going back to a step in a new file
+### The history, and restoring a change as a new file
 
 history-page = Verlauf
 history-go-to = &Verlauf
@@ -12,7 +12,7 @@ history-step-back = Macht rückgängig: { $name } (Änderung { $step })
 history-step-again = Wiederholt: { $name } (Änderung { $step })
 history-filter-player = Spieler
 history-filter-player-placeholder = z. B. Reyes oder 14
-history-filter-table = Tisch
+history-filter-table = { -table }
 history-filter-round = Runde
 history-filter-kind = Art
 history-kinds-shown-none = Alle Änderungen

@@ -2,6 +2,7 @@
 
 home-no-events = Noch keine Turniere
 home-first-start = Wählen Sie ein Format für Ihr erstes Turnier, oder probieren Sie ein Übungsturnier. Dort kann nichts kaputtgehen.
+home-saved-in = Turniere werden in { $folder } gespeichert.
 home-new-event = Neues Turnier
 home-start = Beginnen
 home-format-card = { $name }. { $about }

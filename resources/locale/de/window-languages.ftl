@@ -1,4 +1,4 @@
-### Words of choosing the language
+### Choosing the language
 
 language-menu = &Sprache
 language-system = Systemsprache

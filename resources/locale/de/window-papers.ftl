@@ -1,4 +1,4 @@
-### Words of the papers: record cards on the screen, printing, and what changed since
+### The papers: record cards on the screen, printing, and what changed since
 
 papers-record-cards = Spielerkarten
 papers-record-card = Spielerkarte
@@ -26,7 +26,7 @@ papers-nothing-changed = Alle gedruckten Papiere sind aktuell.
 papers-what-changed = Veraltet
 papers-option-round = Runde
 papers-size = Papierformat
-papers-option-tables = Tische
+papers-option-tables = { -tables }
 papers-option-players = Spieler
 papers-option-up = Je Blatt
 papers-option-pages = Seiten

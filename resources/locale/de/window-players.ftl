@@ -1,9 +1,13 @@
-### Words of the players: entering, lists, check-in, who is kept apart, byes
+### The players: entering, lists, check-in, who is kept apart, byes
 
 people-name = Name
 people-add = Spieler anmelden
 people-change = Änderungen speichern
 people-optional = optional
+people-needed = erforderlich
+people-instead-of-age = statt Alter
+people-enter-age = Alter eingeben
+people-whole-name = oder der ganze Name
 people-import = Liste importieren…
 people-drop = Abmelden
 people-delete-entry = Spieler löschen
@@ -18,20 +22,14 @@ people-players-hint = Zum Suchen tippen, zum Sortieren eine Überschrift anklick
 people-in-play = { $active } von { $all } dabei
 people-reading-list = Liste wird gelesen…
 people-import-heading = { $file } importieren
-people-import-found = { $players } bereit zum Import.
-people-import-nothing-yet = Noch ist nichts importiert. Zuerst die Namen prüfen.
-people-import-refused =
-    { $rows ->
-        [one] 1 Zeile ist
-       *[other] { $rows } Zeilen sind
-    } zu korrigieren. Die Datei ändern und neu importieren oder nur den Rest importieren.
 people-import-all = { $players } importieren
 people-import-rest = Die anderen { $players } importieren
 people-import-none = Noch lässt sich keine Zeile importieren. Die Zeilen unten in der Datei korrigieren oder eine andere Datei wählen.
 people-import-row = Zeile { $row }: { $text }
 people-import-done = { $players } angemeldet.
 people-import-problems = Zu prüfen
-people-player-fields-name = Name
+people-player-fields-given = Vorname
+people-player-fields-family = Familienname
 people-player-fields-rating = Wertung
 people-player-fields-age = Alter
 people-player-fields-member-id = Mitgliedsnummer
@@ -48,7 +46,7 @@ people-task-apart = T&rennliste
 people-task-byes = &Freilose
 people-finder-placeholder = Name oder Nummer
 people-several-players = { $players } passen zu „{ $text }“. Weitertippen oder wählen.
-people-nobody-found = Kein Spieler passt zu „{ $text }“.
+people-no-match = Kein Spieler passt zu „{ $text }“.
 people-in-already = { $name } ist schon dabei.
 people-left-already = { $name } ist abgemeldet und kann wieder aufgenommen werden.
 people-out-already = { $name } ist ausgeschieden und kann nicht zurückkommen.
@@ -80,7 +78,7 @@ people-may-meet = { $one } und { $other } dürfen wieder gegeneinander spielen.
 people-apart-hint = Den ersten Namen tippen, { key-enter } drücken, dann den zweiten.
 people-choose-pair = Ein Paar wählen.
 people-bye-who = Spieler
-people-byes-asked = Beantragte Freilose
+people-byes-requested = Beantragte Freilose
 people-bye-first = Einen Spieler wählen.
 people-round-head = Runde
 people-points = Punkte
@@ -94,9 +92,10 @@ people-bye-noted =
 people-byes-hint = Spieler und Runde wählen. Ein neuer Antrag für dieselbe Runde ersetzt den alten.
 people-which-round = Eine Rundennummer eingeben, z. B. 3.
 people-no-byes = Dieses Format hat keine beantragten Freilose. Wer eine Runde auslassen muss, wird abgemeldet und später wieder aufgenommen.
-people-nobody-yet = Noch keine Spieler.
+people-none-yet = Noch keine Spieler.
 people-absent-who = Für Runde { $round } nicht eingecheckt: { $names }.
-people-no-show-asked = { $names }: zu Runde { $round } nicht erschienen. In der nächsten Runde auslassen?
+people-no-show-question = { $names }: zu Runde { $round } nicht erschienen. In der nächsten Runde auslassen?
+people-can-reinstate = Später lassen sie sich wieder aufnehmen.
 people-pair-anyway = Trotzdem auslosen
 people-keep-paired = Drin lassen
 people-left-out = Abgemeldet: { $names }. Wer später kommt, lässt sich unter „Spieler“ wieder aufnehmen.

@@ -1,4 +1,4 @@
-### Words of the page that rebuilds a lost event from its cards
+### The page that rebuilds a lost event from its cards
 
 rebuild-menu = A&us Karten wiederherstellen…
 rebuild-home = Aus Karten wiederherstellen…
@@ -19,7 +19,7 @@ rebuild-choose-file = Scans oder Codes wählen
 rebuild-reading = Wird gelesen…
 rebuild-card-read = Karte von { $name } gelesen.
 rebuild-name-wanted = Karte von { $name } gelesen. Fehlt der Name des Spielers, ihn eingeben.
-rebuild-slip-read = Zettel von Tisch { $table }, Runde { $round }, gelesen.
+rebuild-slip-read = Zettel von { -table } { $table }, Runde { $round }, gelesen.
 rebuild-cover-read = Deckblatt von { $event } gelesen.
 rebuild-file-read = { $papers } gelesen aus { $file }.
 rebuild-nothing = Einen Code tippen oder scannen.

@@ -1,4 +1,4 @@
-### Words of the page for a file that cannot be opened
+### The page for a file that cannot be opened
 
 recovery-hint = Jede Auswahl öffnet eine neue Datei; hierher können Sie zurückkehren.
 recovery-from = Turnier öffnen aus

@@ -2,61 +2,61 @@
 
 repair-menu = Runde repar&ieren…
 repair-round = Runde { $round } reparieren…
-repair-tip = Ändert so wenige Tische wie möglich nach Abmeldung, Nachmeldung oder Korrektur. ({ $key })
+repair-tip = Ändert so wenige { -tables } wie möglich nach Abmeldung, Nachmeldung oder Korrektur. ({ $key })
 repair-title = Runde { $round } reparieren
 repair-choices = Möglichkeiten
-repair-tables = Tische dieser Runde
+repair-tables = { -tables } dieser Runde
 repair-choice-head = Möglichkeit
 repair-moves-head = Wechsel
 repair-effect-head = Wirkung
 repair-standing-head = Zustand
-repair-amiss-left = Abgemeldet, aber in Runde { $round } gesetzt: { $names }
-repair-amiss-waiting = Da, aber in Runde { $round } nicht gesetzt: { $names }
-repair-amiss-both = Runde { $round }: abgemeldet: { $left }; nicht gesetzt: { $waiting }.
-repair-amiss-lighter = Ein korrigiertes Ergebnis erlaubt für Runde { $round } eine bessere Auslosung.
-repair-amiss-nothing = Runde { $round } braucht keine Reparatur.
+repair-issue-left = Abgemeldet, aber in Runde { $round } gesetzt: { $names }
+repair-issue-waiting = Da, aber in Runde { $round } nicht gesetzt: { $names }
+repair-issue-both = Runde { $round }: abgemeldet: { $left }; nicht gesetzt: { $waiting }.
+repair-issue-lighter = Ein korrigiertes Ergebnis erlaubt für Runde { $round } eine bessere Auslosung.
+repair-issue-nothing = Runde { $round } braucht keine Reparatur.
 repair-and-more = { $names } und { $count } weitere
-repair-leave-as-it-is = So lassen
-repair-break-none = Keinen Tisch ändern
-repair-break-one = Tisch { $tables } ändern
-repair-break-some = { $count } Tische ändern: { $tables }
-repair-break-many = { $count } Tische ändern
-repair-nobody-moves = Niemand wechselt.
+repair-leave-as-is = So lassen
+repair-break-none = { -No-table } ändern
+repair-break-one = { -table } { $tables } ändern
+repair-break-some = { $count } { -tables } ändern: { $tables }
+repair-break-many = { $count } { -tables } ändern
+repair-no-moves = Niemand wechselt.
 repair-cost-signed = { $what }: { $value }, vorher { $before }
 repair-cost-none = Keine Änderung
-repair-new-tables = Neue Tische
-repair-new-table = Tisch { $table }: { $seats }
-repair-moved-from-to = { $name }: Tisch { $before } → { $after }
-repair-moved-in = { $name }: jetzt an Tisch { $after }
-repair-moved-out = { $name }: verlässt Tisch { $before }
+repair-new-tables = Neue { -tables }
+repair-new-table = { -table } { $table }: { $seats }
+repair-moved-from-to = { $name }: { -table } { $before } → { $after }
+repair-moved-in = { $name }: jetzt { -at-table } { $after }
+repair-moved-out = { $name }: verlässt { -table } { $before }
 repair-all-counts = Alle Werte
 repair-count-as-it-is = { $what }: { $value }
-repair-stays-so = Alle Tische bleiben.
+repair-all-stay = Alle { -tables } bleiben.
 repair-seats-between = { " " }–{ " " }
 repair-sets-all-tried = Das ist die kleinstmögliche Reparatur.
 repair-sets-some-tried = Beste Reparatur mit bis zu { $tables }. Größere wurden nicht alle geprüft.
-repair-nothing-better = Keine bessere Auslosung, solange die begonnenen Tische bleiben.
+repair-nothing-better = Keine bessere Auslosung, solange die begonnenen { -tables } bleiben.
 repair-looking = Die kleinste Reparatur wird gesucht… { key-esc } bricht ab.
 repair-table-finished = Fertig
 repair-table-started = Begonnen
 repair-table-breaks = Ändert sich
 repair-table-stays = { "" }
-repair-hint = Begonnene Tische markieren; sie bleiben.
+repair-hint = Begonnene { -tables } markieren; sie bleiben.
 repair-apply = Reparatur anwenden
 repair-mark-started = Als begonnen markieren
-repair-mark-started-tip = Begonnene Tische bleiben, wie sie sind. Noch einmal drücken hebt die Markierung auf. ({ $key })
+repair-mark-started-tip = Begonnene { -tables } bleiben, wie sie sind. Noch einmal drücken hebt die Markierung auf. ({ $key })
 repair-repaired-slips =
     Runde { $round } repariert. Neue Zettel nötig: { $tables ->
-        [one] Tisch { $tables }
-       *[other] Tische { $tables }
+        [one] { -table } { $tables }
+       *[other] { -tables } { $tables }
     }.
 repair-repaired-no-slips = Runde { $round } repariert. Alle Zettel bleiben gültig.
 repair-left-as-is = Runde { $round } unverändert.
 repair-no-round = Noch ist keine Runde freigegeben.
 repair-some-tables =
     { $count ->
-        [one] { $count } Tisch
-       *[other] { $count } Tischen
+        [one] { $count } { -table }
+       *[other] { $count } { -tables-dative }
     }
 repair-recommended = Empfohlen
 repair-others-stay =
@@ -68,4 +68,22 @@ repair-named-move =
     { $count ->
         [one] { $names } wechselt, alle anderen bleiben.
        *[other] { $names } wechseln, alle anderen bleiben.
+    }
+repair-as-posted = Bisher
+repair-after = Nach der Reparatur
+repair-new-slip = Neuer Zettel
+repair-no-table = Kein Tisch
+repair-filter-all = A&lle
+repair-filter-changes = &Änderungen
+repair-filter-started = &Begonnen
+repair-players-head = Teilnehmende
+repair-tables-change =
+    { $count ->
+        [one] 1 { -table } ändert sich.
+       *[other] { $count } { -tables } ändern sich.
+    }
+repair-more-changes =
+    { $count ->
+        [one] Noch 1 { -table } ändert sich. Der Filter zeigt alle Änderungen.
+       *[other] Noch { $count } { -tables } ändern sich. Der Filter zeigt alle Änderungen.
     }

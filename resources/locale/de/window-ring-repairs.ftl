@@ -1,15 +1,17 @@
 ### Repairing a running ring: what really happened, and what follows from it
 
 ring-repair-title = Ring reparieren
-ring-repair-runs = Was ist wirklich geschehen? Die Folgen erscheinen, bevor sich etwas ändert.
+ring-repair-asks = Was ist wirklich geschehen?
+ring-repair-runs = Die Folgen erscheinen, bevor sich etwas ändert.
 ring-repair-find = Spieler oder Partie
 ring-repair-find-hint = Name, Nummer oder Partie
 ring-repair-choices = Was geschehen ist
 ring-repair-now-head = Eingetragen
 ring-repair-changes = Wirkung
-ring-repair-becomes-head = Wirkung
+ring-repair-seats-head = Weiß – Schwarz
+ring-repair-becomes-head = Wird zu
 ring-repair-several = Mehrere passen. Mit den Pfeiltasten wählen oder weitertippen.
-ring-repair-nobody-found = Kein Spieler und keine beendete Partie passt zu „{ $typed }“.
+ring-repair-no-match = Kein Spieler und keine beendete Partie passt zu „{ $typed }“.
 ring-repair-has-left = { $name } hat sich abgemeldet
 ring-repair-won-really = Partie { $table }: { $name } hat gewonnen
 ring-repair-drawn-really = Partie { $table }: Remis
@@ -26,7 +28,6 @@ ring-repair-is-called = Neue Partie
 ring-repair-is-again = Wird wieder gespielt
 ring-repair-is-undone = Ergebnis zählt nicht mehr
 ring-repair-is-undone-again = Ergebnis entfernt; die Partie wird wiederholt
-ring-repair-is-right = Ergebnis korrigiert
 ring-repair-is-open = Ergebnis entfernt; die Partie läuft weiter
 ring-repair-out = Ausgeschieden: { $names }.
 ring-repair-back = Wieder im Ring: { $names }.
@@ -48,7 +49,7 @@ ring-repair-again =
 ring-repair-calls-now = Neue Partie { $table }: { $seats }.
 ring-repair-ends = Damit endet das Turnier. Sieg: { $names }.
 ring-repair-nothing-else = Sonst ändert sich nichts.
-ring-repair-mended = { $what }. { $follows }
+ring-repair-done = { $what }. { $follows }
 ring-repair-kept =
     { $count ->
         [0] Keine späteren Ergebnisse.

@@ -1,4 +1,4 @@
-### Words of practice and rehearsal, ways back, copies, long work, and the sheet of keys
+### Practice and rehearsal, recovery, backups, long tasks, and the sheet of keys
 
 safety-practice = Übungs&turnier…
 safety-rehearse = An &Kopie ausprobieren
@@ -13,8 +13,8 @@ safety-practice-rounds = Schon gespielte Runden
 safety-practice-name = Übung: { $format }
 safety-practice-begin = Üben
 safety-practice-making = Das Turnier wird angelegt…
-safety-practice-players-slip = 2 bis { $most } Spieler eingeben.
-safety-practice-rounds-slip = 0 bis { $most } Runden eingeben.
+safety-practice-players-invalid = Spieler: eine Zahl von 2 bis { GROUPED($most) } eingeben.
+safety-practice-rounds-invalid = Runden: eine Zahl von 0 bis { $most } eingeben.
 safety-practice-before = Frühere Übungsturniere
 safety-practice-kind = Art
 safety-mark-names-practice = Übung
@@ -26,7 +26,7 @@ safety-marked-titles-practice = { $event } – TourneyDesk
 safety-marked-titles-rehearsal = Probe: { $event } – TourneyDesk
 safety-rehearsing = Sie arbeiten an einer Kopie. { $event } selbst ändert sich nicht.
 safety-crashed-players = { $event } wurde nicht richtig geschlossen. Alles ist gespeichert: { $players }, noch keine Runden.
-safety-crashed-round = { $event } wurde nicht richtig geschlossen. Jedes eingetragene Ergebnis ist gespeichert: Runde { $round }, { $done } von { $all } Tischen gemeldet.
+safety-crashed-round = { $event } wurde nicht richtig geschlossen. Jedes eingetragene Ergebnis ist gespeichert: Runde { $round }, { $done } von { $all } { -tables-dative } gemeldet.
 safety-crashed-finished = { $event } wurde nicht richtig geschlossen. Alle Runden sind gespielt und gespeichert.
 safety-home-go-on = Fortsetzen
 safety-go-on-with = { $event } fortsetzen
@@ -64,6 +64,6 @@ safety-menu-help = &Hilfe
 safety-keys = &Tastenkürzel
 safety-keys-heading = Tastenkürzel
 safety-ask-why-not = Warum &nicht jemand anderes?
-safety-no-why-not-here = Einen Tisch dieser Runde wählen.
+safety-no-why-not-here = { -A-table } dieser Runde wählen.
 safety-keys-everywhere = Überall
 safety-keys-next = Nächster Schritt (Runde auslosen, Finale, Rangliste)

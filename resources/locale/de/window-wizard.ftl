@@ -1,4 +1,4 @@
-### Words of the wizard that makes an event
+### The wizard that makes an event
 
 wizard-new-heading = Neues Turnier
 wizard-step = Neues Turnier · { $step } von { $steps }
@@ -10,6 +10,7 @@ wizard-questions-review = Turnier jetzt anlegen?
 wizard-page-hints-format = Mit den Pfeiltasten wählen oder die ersten Buchstaben tippen.
 wizard-page-hints-details = Nur der Name ist nötig. Alles lässt sich später ändern.
 wizard-page-hints-settings = Die Vorgaben passen meist. Die Vorschau zeigt, was sie bedeuten.
+wizard-page-hints-cards = Das lässt sich ändern, bis Runde 1 freigegeben ist.
 wizard-page-hints-players = Namen eintippen oder einfügen, einen je Zeile, oder eine Liste importieren. Weitere können später dazukommen.
 wizard-page-hints-review = Zum Ändern zurückgehen. Gespeichert wird erst beim Anlegen.
 wizard-next = Weiter
@@ -19,7 +20,6 @@ wizard-cancel = Abbrechen
 wizard-next-without-players = Vorerst überspringen
 wizard-next-without-rows = Weiter ohne { $rows }
 wizard-formats = Turnierformate
-wizard-format-card = { $name }. { $about }
 wizard-event-name = Name des Turniers
 wizard-details-venue = Spielort
 wizard-details-date = Datum
@@ -37,8 +37,8 @@ wizard-type-players-hint =
     Ben Brandt
     …
 wizard-choose-file = Liste importieren…
-wizard-from-file = Geladen aus { $file }. Was Sie hier eintippen, ersetzt die Liste.
-wizard-nobody-typed = Noch keine Spieler.
+wizard-from-file = Geladen aus { $file }. Hier lässt es sich bearbeiten.
+wizard-no-players = Noch keine Spieler.
 wizard-more = +{ $count }
 wizard-others-left-out =
     { $rows ->
@@ -65,7 +65,7 @@ wizard-review-no-players = Noch keine Spieler. Sie kommen als Nächstes dazu.
 wizard-review-as-usual = Übliche Einstellungen dieses Formats
 wizard-review-changed = Geänderte Einstellungen: { $settings }
 wizard-review-setting = { $name }: { $value }
-wizard-review-file = Speicherort: { $file }
+wizard-review-file = Datei: { $file }
 wizard-review-later = Angaben, Spieler und die meisten Einstellungen lassen sich später ändern.
 wizard-steps-format = Format
 wizard-steps-details = Angaben
@@ -79,7 +79,9 @@ wizard-summary-players =
        *[other] { $players } Personen
     }
 wizard-name-example = z. B. Frühjahrsturnier
-wizard-date-example = z. B. 2026-05-30
+wizard-date-example = z. B. { $date }
+wizard-date-pick = Datum wählen
+wizard-date-unknown = „{ $text }“ ist kein Datum. Eines wie { $example } eingeben oder im Kalender wählen.
 wizard-seed-help = Würfeln Sie öffentlich und tippen Sie die Ziffern, oder lassen Sie das Feld leer.
 wizard-discard-question = Dieses Turnier verwerfen?
 wizard-keep-editing = Weiter bearbeiten

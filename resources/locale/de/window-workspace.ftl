@@ -4,8 +4,8 @@ window-switch-event = Offenes Turnier: { $event }, { $format }. Zu einem anderen
 window-all-events = Alle Turniere
 window-round-final = Finale
 window-round-playoff = Entscheidungsspiel
-window-round-ring = Der Ring
-window-round-draft = Entwurf Runde { $round }
+window-round-ring = Ring
+window-round-draft = Entwurf { $title }
 window-still-in = noch { $count }
 
 window-band-practice-about = Wird gelöscht, wenn es eine Woche nicht benutzt wird.
@@ -17,7 +17,12 @@ window-band-unfreeze = Anzeige fortsetzen
 
 window-undo-this = Rückgängig
 window-advice = Hinweise
-window-next-missing = Nächster fehlender Tisch
+window-next-missing =
+    { NOUN() ->
+        [board] Nächstes fehlendes Brett
+        [game] Nächste offene Partie
+       *[table] Nächster fehlender Tisch
+    }
 
 window-back-up-elsewhere = Anderswo sichern…
 window-try-again = Erneut versuchen

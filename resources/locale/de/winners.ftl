@@ -1,14 +1,23 @@
 ### Das Ende eines Turniers: wer gewonnen hat, was entschied und wer vorher ausschied
 
-winners-one = { $name } gewinnt: { $event }.
+winners-one = { $event }: { $name } gewinnt.
 winners-shared = { $names } teilen sich den Sieg.
 winners-none = Das Turnier endet ohne Sieger.
 
 ## What decided
 
-winners-points-of = { $points } aus { $rounds }
+winners-points-of =
+    { $points ->
+        [0.5] { $points } Punkt
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } aus { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
 winners-points =
     { $figure ->
+        [0.5] { $figure } Punkt
         [one] { $figure } Punkt
        *[other] { $figure } Punkte
     }

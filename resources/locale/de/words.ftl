@@ -5,6 +5,7 @@
 word-name = Name
 word-first-name = Vorname
 word-last-name = Nachname
+word-family-name = Familienname
 word-rating = Wertungszahl
 word-age = Alter
 word-age-group = Altersgruppe
@@ -32,7 +33,7 @@ word-game-points = Spielpunkte
 word-energy-left = Restenergie
 word-score = Punktzahl
 
-## What a field of a command must be
+## What a field of a command must contain
 
 word-text = Text
 word-a-whole-number = eine ganze Zahl

@@ -1,9 +1,13 @@
-### The Age-Modified Swiss: name, cards, and the steps for the next round by hand
+### The Age-Modified Swiss: name, cards, and the steps for making the next round by hand
 
 age-swiss-format-about = Two-player matches. Everyone plays every round, against someone with a similar record and, whenever possible, of the same age group.
 age-swiss-card-title = Player match record card
 age-swiss-format-name = Age-Modified Swiss
 age-swiss-format-short = Two-player matches by record and age group.
+age-swiss-wizard-type-players-hint =
+    Ann Archer, 9
+    Ben Brook, 12
+    …
 age-swiss-people-late-entries = Joins with a loss for each missed round.
 age-swiss-hand-pairs =
     { $count ->
@@ -55,3 +59,4 @@ age-swiss-hand-planned =
 age-swiss-head-decisive = Last loss
 age-swiss-decisive-lost = Round { $round }
 age-swiss-decisive-never = Undefeated
+age-swiss-setting-rounds-help = Leave empty to follow the chart for the number of players.

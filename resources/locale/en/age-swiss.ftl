@@ -1,4 +1,4 @@
-### Words of the Age-Modified Swiss
+### The Age-Modified Swiss
 
 ## Age groups named by their ages
 
@@ -11,10 +11,7 @@ age-swiss-cannot-seat =
     A round needs 2 players; { $players ->
         [one] { $players } is
        *[other] { $players } are
-    } in. Add or reinstate { $missing ->
-        [one] { $missing } player
-       *[other] { $missing } players
-    }.
+    } in. Add { $missing } more or reinstate someone.
 age-swiss-ages-missing =
     { $players ->
         [one] { $players } player has
@@ -28,7 +25,7 @@ age-swiss-no-pairing-possible =
     }. Allow one of its pairs.
 age-swiss-may-meet-nobody = No allowed opponent: { $everyone }.
 
-## Pairing around tables that stay, and what a round costs (heads of columns)
+## Pairing around locked tables, and what a round costs (heads of columns)
 
 age-swiss-paired-around =
     { $player1 } and { $player2 } were paired from the players who were free; { $players ->
@@ -83,7 +80,7 @@ age-swiss-more-rounds-than-opponents =
        *[other] { $fresh } rounds
     }; { $rounds } are planned. After that, some players meet again.
 
-## What now
+## The next step
 
 age-swiss-results-missing =
     { $count ->
@@ -105,7 +102,7 @@ age-swiss-event-finished =
        *[other] All { $rounds } planned rounds are
     } played. To continue, raise “Rounds”.
 
-## Why these two meet
+## Why two players meet
 
 age-swiss-first-round-same-age = { $player1 } and { $player2 } are both in the { WORD($older, kind: "ages") } group.
 age-swiss-first-round-other-age = { $player1 } is in { WORD($older, kind: "ages") }, { $player2 } in { WORD($younger, kind: "ages") }: no opponent of the same age group was left.
@@ -119,7 +116,7 @@ age-swiss-broken-for-ages = { $player1 } meets another age group; otherwise some
 age-swiss-broken-for-ages-details = { $player1 } could have met someone of { WORD($group, kind: "ages") }.
 age-swiss-ages-differ-for-others = Every other pairing at { WORD($record, kind: "record") } was no better: a rematch, someone left over, or a larger age gap.
 
-## Who moved down
+## Players paired down
 
 age-swiss-moved-as-only-one = { $player1 } was the only one to pair at { WORD($record, kind: "record") }, is paired down and keeps { WORD($own, kind: "record") }.
 age-swiss-moved-as-youngest = With { $players } players at { WORD($record, kind: "record") }, an odd number, the youngest, { $player1 } ({ WORD($group, kind: "ages") }), is paired down and keeps { WORD($own, kind: "record") }.

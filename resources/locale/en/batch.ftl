@@ -1,4 +1,4 @@
-### Words of the batch commands: what a line must hold
+### The batch commands: what a line must contain
 
 fault-logged = TourneyDesk ran into a problem; the event is unchanged. Details: { $path }
 fault-unlogged = TourneyDesk ran into a problem ({ $fault }); the event is unchanged.

@@ -49,9 +49,7 @@ card-number = No.
 card-name = Name
 card-match-points = Match Pts.
 card-admin = Admin only
-card-table = Table
-card-board = Board
-card-game = Game
+card-table = { -Table }
 card-place = Circle finishing place
 card-place-1 = 1st
 card-place-2 = 2nd
@@ -75,8 +73,7 @@ card-forfeit = forfeit
 
 ## Result slips
 
-slip-table = Table
-slip-board = Board
+slip-table = { -Table }
 slip-ring = The ring
 slip-seat = Seat
 slip-number = Player no.

@@ -1,4 +1,4 @@
-### Words of the commands: what can be written behind “tourneydesk”, and what argparse says of it
+### Commands: what can be written behind “tourneydesk”, and what argparse says of it
 
 language-unknown = No language “{ $language }”. Languages: { $known }.
 language-key-name = { $key } ({ $name })

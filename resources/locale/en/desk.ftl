@@ -1,4 +1,4 @@
-### Words of the desk: why a decision is not taken, and the names of steps
+### Refusals of decisions, and the names of steps
 
 last-copy-failed = { $name } is saved, but its last backup wasn’t made. { $why }
 
@@ -8,23 +8,28 @@ nothing-to-undo = Nothing to undo.
 nothing-to-redo = Nothing to redo.
 unknown-detail = An event has no “{ $detail }”. Its details are { $known }.
 detail-length = { WORD($detail, kind: "detail") }: type 1 to { $most } characters.
+name-order-unknown = Names can’t be shown as “{ $value }”. Choose one: { $known }.
 player-unknown = No player { $player }. Players are numbered 1 to { $players }.
 member-entered = Another player already has member ID { $member }.
 nobody-in-list = The list has no players.
 round-unknown = Round { $round } isn’t posted yet.
-table-unknown = Round { $round } has tables { $low } to { $high }.
-table-number = Table numbers run from 1 to { $most }.
-table-not-fixed = { $player1 } has no fixed table.
+table-unknown = Round { $round } has { -tables } { $low } to { $high }.
+table-number = { -Table } numbers run from 1 to { $most }.
+start-time = Type a time of day, such as 10:00 or 2:30 PM.
+picture-unread = This file isn’t an image that TourneyDesk can read. Choose a PNG or JPEG file.
+picture-size = This image is { $width } × { $height } pixels. Choose one of at most { $most } × { $most }.
+picture-file = This file is larger than { $most } MB. Choose a smaller image.
+table-not-fixed = { $player1 } has no fixed { -table }.
 table-stopped = Game { $table } was stopped and has no result.
-table-has-result = Table { $table } of round { $round } already has a result. Clear it to continue.
-no-result-there = Table { $table } of round { $round } has no result yet.
+table-has-result = { -Table } { $table } of round { $round } already has a result. Clear it to continue.
+no-result-there = { -Table } { $table } of round { $round } has no result yet.
 out-already = { $player1 } has been out since round { $round }.
 entry-was-paired = { $player1 } was paired in round { $round } and can’t be removed. Withdraw { $player1 } instead.
 dropped-already = { $player1 } is already withdrawn.
 in-already = { $player1 } is already in the event.
 out-by-the-rules = { $player1 } was eliminated in round { $round } and can’t come back.
 why-not-oneself = Choose two different players.
-they-met = { $player1 } and { $player2 } met in round { $round }, at table { $table }.
+they-met = { $player1 } and { $player2 } met in round { $round }, { -at-table } { $table }.
 no-house-players = Only US Chess Swiss events can have house players.
 nobody-named = Name at least one player.
 checked-in-already = { $player1 } is already checked in.
@@ -45,7 +50,7 @@ seated-wrongly =
        *[other] { $everyone } are seated twice in round { $round }.
     }
 left-without-seat = Not seated in round { $round }: { $everyone }.
-seated-though-gone = { $everyone } withdrew and can’t be seated. Reinstate them, or leave their table as is.
+seated-though-gone = { $everyone } withdrew and can’t be seated. Reinstate them, or leave their { -table } as is.
 seated-stranger = Not in round { $round }: { $everyone }. Only players seated in it can change seats.
 proposal-stale = The event changed since the draft of round { $round }. Pair again.
 swap-with-oneself = Choose two different players to swap.
@@ -61,29 +66,30 @@ not-seated-in-round = { $player1 } isn’t seated in round { $round }.
 bye-with-results = Round { $round } has results. Clear them to give the bye to another player.
 full-bye-by-director = The director decides on the full-point bye for { $player1 } in round { $round }.
 more-kept-than-tables =
-    Too many locked tables: this round has only { $tables ->
-        [one] { $tables } table
-       *[other] { $tables } tables
+    Too many locked { -tables }: this round has only { $tables ->
+        [one] { $tables } { -table }
+       *[other] { $tables } { -tables }
     }. Unlock some.
 redraw-without-why = Type a reason for the new draw of round { $round }. The history records it.
 nothing-to-redraw = Round { $round } isn’t ready to be drawn.
 seed-length = Random seed: type 1 to { $most } visible characters on one line.
-event-name = Type a name for the event (up to { $most } characters on one line).
+event-name = Type a name for the event, up to { $most } characters.
 format-unknown = No format “{ $format }”. Formats: { $known }.
 no-round-yet = No round is posted yet.
 
-## Why somebody is not in a round, and what is said after changes by hand
+## Why a player is not in a round, and reasons after changes by hand
 
 absent-entered-later = { $player1 } joined after round { $round } was paired.
 absent-eliminated = { $player1 } was out after round { $left }, before round { $round } was paired.
 absent-withdrawn = { $player1 } withdrew in round { $left }, before round { $round } was paired.
 absent-left = { $player1 } withdrew before round { $round } was paired.
 absent-taken-out = { $player1 } lost their seat when round { $round } was changed.
+no-show-is-paired = { $player1 } didn’t show up for round { $round } and will be paired in round { $next }. Withdraw them unless they are back.
 changed-by-hand-from-rules = The rules paired { $player1 } with { $player2 } in round { $round }. The organizer changed it.
 said-before-changes-by-hand =
     The organizer changed { $count ->
-        [one] { $count } table
-       *[other] { $count } tables
+        [one] { $count } { -table }
+       *[other] { $count } { -tables }
     } manually. Reasons for the whole round describe it before that change.
 not-possible = Not possible here.
 format-of-file = { $name } has the format “{ $format }”, which this version doesn’t know.
@@ -97,12 +103,12 @@ last-good-copy =
     }, is { $copy }.
 step-unknown = No change { $step }. Changes are numbered 1 to { $steps }.
 
-## Tables that stay
+## Fixed tables
 
-has-this-table = { $player1 } always sits at table { $table }.
-table-held-by-other = { $player1 } can’t have table { $table }: { $player2 } has it and plays this round.
-table-fixed-twice = Table { $table } is fixed for { $everyone }. When they don’t meet, only { $player1 } gets it.
-meets-fixed-player = { $player1 } can’t have table { $table }: their opponent { $player2 } has table { $stays }.
+has-this-table = { $player1 } always sits { -at-table } { $table }.
+table-held-by-other = { $player1 } can’t have { -table } { $table }: { $player2 } has it and plays this round.
+table-fixed-twice = { -Table } { $table } is fixed for { $everyone }. When they don’t meet, only { $player1 } gets it.
+meets-fixed-player = { $player1 } can’t have { -table } { $table }: their opponent { $player2 } has { -table } { $stays }.
 
 ## Names of steps
 
@@ -138,8 +144,8 @@ step-absent =
     }
 step-bye = Bye for { $player1 } in round { $round }
 step-no-bye = Cancel bye for { $player1 } in round { $round }
-step-table-fixed = Assign table { $table } to { $player1 }
-step-table-free = Remove the fixed table of { $player1 }
+step-table-fixed = Assign { -table } { $table } to { $player1 }
+step-table-free = Remove the fixed { -table } of { $player1 }
 step-forbidden = Keep { $player1 } and { $player2 } apart
 step-allowed = Allow { $player1 } and { $player2 } to be paired
 step-redrawn = New draw for round { $round }: { $why }
@@ -151,8 +157,8 @@ step-called =
         [one] game { $tables }
        *[other] games { $tables }
     }
-step-result = Result of table { $table }, round { $round }
-step-cleared = Clear the result of table { $table }, round { $round }
+step-result = Result of { -table } { $table }, round { $round }
+step-cleared = Clear the result of { -table } { $table }, round { $round }
 step-note = Note: { $text }
 step-left-open =
     Rebuilt from paper: { $count ->
@@ -160,6 +166,6 @@ step-left-open =
        *[other] { $count } items
     } left open
 step-settled = Settle open items
-was-open-seats = Round { $round }, table { $table }: { $seats }
+was-open-seats = Round { $round }, { -table } { $table }: { $seats }
 step-undone = Undo change { $step }
 step-redone = Redo change { $step }

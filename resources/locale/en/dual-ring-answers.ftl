@@ -1,8 +1,8 @@
-### Words of the Dual Ring: why two have not met, or how their game ended
+### The Dual Ring: why two have not met, or how their game ended
 
 dual-ring-why-not-in-ring = { $player1 } withdrew before the ring started.
 
-## They met
+## Players who have met
 
 dual-ring-why-not-playing =
     { $player1 } and { $player2 } are playing now: { $tables ->
@@ -38,7 +38,7 @@ dual-ring-why-not-last-two =
        *[other] games { $tables }
     }, and wins decided: { $wins } for { $player1 }, { $second_wins } for { $player2 }.
 
-## They have not met
+## Players who have not met
 
 dual-ring-why-not-yet = They aren’t neighbors yet. They play if everyone between them on one side goes out.
 dual-ring-why-not-had-lost = { $player1 } lost to { $player3 } in game { $table } before the ring closed up to { $player2 }.

@@ -1,4 +1,4 @@
-### The Dual Ring: name, cards, and the steps for the next round by hand
+### The Dual Ring: name, cards, and the steps for making the next round by hand
 
 dual-ring-format-about = Everyone sits in one ring and plays both neighbors at once. Lose a game and you are out; the ring closes until one player is left.
 dual-ring-card-title = Dual Ring record card
@@ -56,10 +56,12 @@ dual-ring-now-waiting-many =
         [one] { $count } game in progress
        *[other] { $count } games in progress
     }
-dual-ring-round-progress = { $done } of { $total } games reported
-dual-ring-round-jump-placeholder = Game or name
-dual-ring-round-card-heading = Change the result of game { $table }?
-dual-ring-round-second-heading = Game { $table } differs
+dual-ring-reopen-asked = Reopen the ring?
+dual-ring-reopen-do = Reopen the ring
+dual-ring-reopen-done = The ring is open again.
+dual-ring-reopen-first-asked = Take back the ring?
+dual-ring-reopen-first-do = Take back the ring
+dual-ring-reopen-posted-about = The seating and all first games are withdrawn, also from the display.
 dual-ring-window-next-missing = Next open game
 
 ## What decided
@@ -73,4 +75,3 @@ dual-ring-won-as-the-last-decided = The last player in the ring.
 dual-ring-first-place-shared-decided = The last two drew game { $table }.
 dual-ring-out-lost-decided = Lost to { $player2 } in game { $table }.
 dual-ring-out-drew-decided = { $player1 } and { $player2 } drew game { $table }.
-dual-ring-round-table = Game { $table }

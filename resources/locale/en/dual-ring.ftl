@@ -1,4 +1,4 @@
-### Words of the Dual Ring
+### The Dual Ring
 
 ## Why the ring is in this order
 
@@ -21,7 +21,7 @@ dual-ring-kept-apart =
 dual-ring-no-ring-apart = { $player1 } and { $player2 } are on the keep-apart list, but no seating separates all such pairs.
 dual-ring-order-goes-first = { $player1 } and { $player2 } are on the keep-apart list, but this order makes them neighbors. Only random seating keeps players apart.
 
-## Why these two play
+## Why two players meet
 
 dual-ring-ring-neighbours = { $player1 } and { $player2 } are neighbors (ring places { $white_place } and { $black_place }); { $player1 } has White against the next place.
 dual-ring-ring-neighbours-round = Everyone has White against the next place and Black against the one before.
@@ -56,7 +56,7 @@ dual-ring-one-loss = { $player1 } is still in. One loss, in either game, is out.
 dual-ring-one-loss-or-draw = { $player1 } is still in. One loss or draw, in either game, is out.
 dual-ring-deciding-loss = { $player1 } and { $player2 } are the last two. The first to lose is second.
 
-## Why a player has his place
+## Why a player has their place
 
 dual-ring-won-on-wins = { $player1 } and { $player2 } were the last two; { $player1 } had more wins, { $wins } to { $second_wins }.
 dual-ring-second-on-wins = { $player1 } and { $player2 } were the last two; { $player2 } had fewer wins, { $second_wins } to { $wins }.
@@ -67,7 +67,7 @@ dual-ring-out-lost = { $player1 } lost to { $player2 } in game { $table }. Later
 dual-ring-out-drew = { $player1 } and { $player2 } drew game { $table }; both are out and share the place.
 dual-ring-out-left = { $player1 } withdrew. Later out ranks higher.
 
-## What to consider before the ring is set
+## Advice before the ring starts
 
 dual-ring-cannot-seat =
     A ring needs 3 players; { $players ->
@@ -83,7 +83,7 @@ dual-ring-may-meet-later =
        *[other] { $pairs } pairs are
     } on the keep-apart list. Random seating separates them at the start where possible; the ring may still bring them together.
 
-## What cannot be done, and what to do
+## Refusals, each with a way out
 
 dual-ring-event-finished = The event is over; a ring is played once. To change its end, use Undo.
 dual-ring-ring-is-set = The ring is running. Enter results; new games appear by themselves.
@@ -111,8 +111,8 @@ dual-ring-no-way-back = The ring has closed behind { $player1 }. If they left by
 dual-ring-out-already = { $player1 } is already out.
 dual-ring-all-is-over = The event is over, so { $player1 } stays in the final standings.
 dual-ring-forbidden-too-late = The ring has started. { $player1 } and { $player2 } can no longer be kept apart.
-dual-ring-games-not-tables = { $player1 } can’t have a fixed table: in a ring, numbers belong to games, which start and stop. Let their games be played where they can sit.
-dual-ring-games-not-tables-first = In a ring, numbers belong to games, not to tables, and start at 1.
+dual-ring-games-not-tables = { $player1 } can’t have a fixed number: in a ring, numbers belong to games, which start and stop. Let their games be played where they can sit.
+dual-ring-games-not-tables-first = The numbers of a ring belong to its games and start at 1.
 dual-ring-no-byes = A ring has no byes, so { $player1 } can’t have one.
 dual-ring-no-forfeits = Game { $table }: no forfeit wins in the ring. If a player won’t play, withdraw them; the ring closes.
 dual-ring-one-game-a-table = Game { $table } is one game. Enter a winner or a draw.

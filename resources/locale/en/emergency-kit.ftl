@@ -24,11 +24,11 @@ hand-number = { $number }.
 hand-none = No further round is due. The cards hold every result.
 hand-open =
     First collect the open results of round { $round } ({ $tables ->
-        [one] { $tables } table
-       *[other] { $tables } tables
+        [one] { $tables } { -table }
+       *[other] { $tables } { -tables }
     }). The counts below assume that no one else withdraws.
 hand-after = Back at the computer: if the file is lost, choose “Rebuild from cards” and scan the cover sheet and the cards. Then enter this round by hand from the slips.
-hand-keep = Keep the slips in table order. If a card and a slip differ, the slip counts.
+hand-keep = Keep the slips in { -table } order. If a card and a slip differ, the slip counts.
 hand-table-of =
     { $count ->
         [one] { $count } table

@@ -1,12 +1,18 @@
-### Words of the event as people read it: headings, results, what now
+### The event as people read it: headings, results, the next step
 
 head-players =
     { $players ->
         [one] { $players } player
        *[other] { $players } players
     }, random seed { $seed }
-head-round = Round { $round } ({ $kind })
+head-round = Round { $round }
+head-round-kind = Round { $round } ({ $kind })
 head-round-redrawn =
+    Round { $round }, drawn { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+head-round-kind-redrawn =
     Round { $round } ({ $kind }), drawn { $times ->
         [one] once
        *[other] { $times } times
@@ -29,20 +35,21 @@ now-won = { $names } wins the event.
 now-won-shared = { $names } share the win.
 now-waiting =
     { $count } of { $total ->
-        [one] { $total } table
-       *[other] { $total } tables
+        [one] { $total } { -table }
+       *[other] { $total } { -tables }
     } missing: { $tables }
 now-waiting-many =
     { $count } of { $total ->
-        [one] { $total } table
-       *[other] { $total } tables
+        [one] { $total } { -table }
+       *[other] { $total } { -tables }
     } missing
 now-setup = Not ready to start.
 now-ready = Ready to pair round { $round }.
 now-ready-final = Ready to seat the final.
+now-ready-ring = Ready to start the ring.
 result-drawn = draw
 result-won = { $name } won
-result-forfeit = no-show: { $names }
+result-forfeit = { $names } didn’t show up
 result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } withdrew
 result-games = { $result } ({ $games })
@@ -85,7 +92,7 @@ role-white = White
 role-black = Black
 role-seat = { "" }
 
-## What verify finds
+## Findings of verify
 
 verified = Verified: every round follows from the rules, the players and the seed.
 other-draw = Round { $round } has the seed “{ $was }”; with its recorded draws it should be “{ $due }”.
@@ -93,15 +100,15 @@ round-by-hand = Round { $round } has manual changes.
 calls-differ = After change { $moment }, the announced games differ from those the ring requires.
 other-engine = Round { $round } was paired by { $was }; this program has { $now }.
 round-impossible = Round { $round } can’t follow from the rounds and players before it.
-table-differs = Round { $round }, table { $table }: the rules give a different table.
+table-differs = Round { $round }, { -table } { $table }: the rules give a different { -table }.
 tables-differ =
     Round { $round } has { $was ->
-        [one] { $was } table
-       *[other] { $was } tables
+        [one] { $was } { -table }
+       *[other] { $was } { -tables }
     }; the rules give { $now }.
 round-differs = Round { $round }: the rules give other groups, byes or another kind of round.
 
-## What check says
+## Findings of check
 
 sound =
     { $name } is intact: { $steps ->

@@ -1,6 +1,6 @@
-### Words of the history: all about one step, and the new file that goes on from it
+### The history: one change, and a new file from it
 
-## What a step was
+## Parts of a change
 
 was-format = { $format }, random seed { $seed }
 was-entered = Added: { $names }
@@ -19,8 +19,8 @@ was-set = { $what }: { $now }
 was-set-before = { $what }: { $before } → { $now }
 was-round =
     { $tables ->
-        [one] { $tables } table
-       *[other] { $tables } tables
+        [one] { $tables } { -table }
+       *[other] { $tables } { -tables }
     }, { $byes ->
         [one] { $byes } bye
        *[other] { $byes } byes
@@ -31,18 +31,18 @@ was-bye =
         [one] { $points } point
        *[other] { $points } points
     }
-was-table = Table { $table }: { $seats }
-was-table-before = Table { $table }: { $before } → { $seats }
+was-table = { -Table } { $table }: { $seats }
+was-table-before = { -Table } { $table }: { $before } → { $seats }
 was-tables-more =
     And { $count ->
-        [one] { $count } more table
-       *[other] { $count } more tables
+        [one] { $count } more { -table }
+       *[other] { $count } more { -tables }
     }
 was-result = Result: { $result }
 was-result-before = Result: { $before } → { $result }
 was-cleared = Cleared: { $before }
 was-called = Announced: game { $table }, { $seats }
-was-at-table = Table { $table }: { $said }
+was-at-table = { -Table } { $table }: { $said }
 was-again =
     Played again: { $tables ->
         [one] game { $tables }
@@ -59,6 +59,7 @@ nothing-before = none
 ## What a player's fields are called
 
 field-name = Name
+field-family = Family name
 field-rating = Rating
 field-age = Age
 field-member-id = Member ID
@@ -76,14 +77,22 @@ detail-venue = Venue
 detail-date = Date
 detail-organizer = Organizer
 detail-sanction = Sanction number
-detail-first-table = First table number
+detail-first-table = First { -table } number
+detail-starts = Starts at
+detail-name-order = Names shown as
+
+## How names are shown
+
+names-given-first = Ann Lee
+names-family-first = Lee, Ann
+names-family-capitals = LEE, Ann
 
 ## In a terminal
 
 history-line = { $step }  { $at }  { $name }
 history-line-undone = { $step }  { $at }  { $name } (undone)
 
-## A new file from here
+## A new file from a change
 
 branch-name = { $name } (from change { $step })
 branched = { $file } contains the event up to change { $step }. Its name is “{ $name }”.

@@ -1,8 +1,8 @@
-### Words of what is open in a rebuilt event, and of reading scans
+### Open items of a rebuilt event, and reading scans
 
-open-result = Round { $round }, table { $table } ({ $everyone }): result missing. Check the slip of this table.
-open-seats = Round { $round }, table { $table }: players unknown. Check the slip of this table.
-open-place = Round { $round }: table of { $player1 } unknown. Check their card, or the slip of their table.
+open-result = Round { $round }, { -table } { $table } ({ $everyone }): result missing. Check the slip of this { -table }.
+open-seats = Round { $round }, { -table } { $table }: players unknown. Check the slip of this { -table }.
+open-place = Round { $round }: { -table } of { $player1 } unknown. Check their card, or the slip of their { -table }.
 open-total = { $player1 }: the total after round { $round } is uncertain. Compare their card with the results.
 open-status = { $player1 }: not known whether they are still in. Check their card or the cover sheet.
 open-round = Round { $round }: not enough cards or slips to rebuild it. Look for the missing ones.
@@ -14,8 +14,8 @@ open-certain =
         [one] { $players } player
        *[other] { $players } players
     }, { $tables ->
-        [one] { $tables } table
-       *[other] { $tables } tables
+        [one] { $tables } { -table }
+       *[other] { $tables } { -tables }
     } with seats, { $results ->
         [one] { $results } result
        *[other] { $results } results
@@ -41,7 +41,7 @@ items-open =
 items-open-in-order = This game’s place in the order of results is unknown. Rebuild the event with the slip of game { $table }.
 item-not-open = This item isn’t open.
 item-player-not-open = { $player1 }: nothing is open in round { $round }.
-item-table-there = Table { $table } of round { $round } already exists.
+item-table-there = { -Table } { $table } of round { $round } already exists.
 item-ring = Ring games depend on their order. Rebuild the event with the missing slips or cards.
 scan-pages-left = { $file }: only the first { $count } pages were read.
 scan-too-large = { $name } is too large to read. The limit is { $most }.
@@ -60,4 +60,4 @@ scan-codes-read-page =
     } read.
 scan-nothing-read = { $file }: no code found. Scan it straight, at 150 dpi or more.
 scan-nothing-read-page = { $file }, page { $number }: no code found. Scan it straight, at 150 dpi or more.
-item-table-size = Tables in this format have { $least } to { $most } players.
+item-table-size = { -Tables } in this format have { $least } to { $most } players.

@@ -30,7 +30,7 @@ paper-other-event = Line { $line } is from another event ({ $name }) and was ski
 paper-no-player = Line { $line } has no player and was skipped.
 paper-older-card = { $player1 }: two cards found. The newer one (round { $round }) is used.
 paper-two-cards = { $player1 }: two different cards for round { $round }. Neither is used.
-paper-results-differ = Round { $round }, table { $table }: cards and slips disagree on the result of { $everyone }. Enter it from the slip.
+paper-results-differ = Round { $round }, { -table } { $table }: cards and slips disagree on the result of { $everyone }. Enter it from the slip.
 paper-no-cover = The cover sheet is missing. Settings are the format’s defaults, and draws use a new random seed.
 paper-cards-missing =
     { $players ->
@@ -69,12 +69,12 @@ paper-import-done =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }. { $now }
-paper-two-slips = Round { $round }, table { $table }: two different slips. Neither is used.
+paper-two-slips = Round { $round }, { -table } { $table }: two different slips. Neither is used.
 paper-other-history = Line { $line }: rev. { $revision } of a different history of this event. It was skipped.
-paper-seats-differ = Round { $round }, table { $table }: cards and slips disagree on who sat there ({ $everyone }). The seats are open.
-paper-cover-denies-table = Round { $round }, table { $table } ({ $everyone }): not on the cover sheet. Its seats are open.
-paper-card-denies-seat = Round { $round }, table { $table }: another card or slip seats { $player1 } there, their own card doesn’t. The seats are open.
-paper-seated-twice = Round { $round }: { $player1 } is at tables { $table } and { $other }. Both tables are open.
+paper-seats-differ = Round { $round }, { -table } { $table }: cards and slips disagree on who sat there ({ $everyone }). The seats are open.
+paper-cover-denies-table = Round { $round }, { -table } { $table } ({ $everyone }): not on the cover sheet. Its seats are open.
+paper-card-denies-seat = Round { $round }, { -table } { $table }: another card or slip seats { $player1 } there, their own card doesn’t. The seats are open.
+paper-seated-twice = Round { $round }: { $player1 } is at { -tables } { $table } and { $other }. Both { -tables } are open.
 paper-bye-and-table = Round { $round }: { $player1 } has both a bye and a seat. Both are open.
 paper-byes-differ = Round { $round }: cards and slips disagree on the bye of { $player1 }. It is open.
 paper-settings-differ = The cover sheet and the cards of { $everyone } have different settings. Those of the cover sheet are used.

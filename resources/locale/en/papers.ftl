@@ -1,17 +1,17 @@
-### Words of the sheets: which there are, their heads, notes and lines to sign
+### The sheets: which there are, their heads, notes and lines to sign
 
-## Which documents there are: a name, and what it holds in a line
+## Which documents there are: a name, and its contents in a line
 
 paper-name-packet = Round packet
-paper-about-packet = Pairings by table and name, result slips, standings
-paper-name-tables = Pairings by table
+paper-about-packet = Pairings by { -table } and name, result slips, standings
+paper-name-tables = Pairings by { -table }
 paper-about-tables = Who plays where, with boxes for the results
 paper-name-names = Pairings by name
 paper-about-names = Where everyone sits, by last name
 paper-name-slips = Result slips
-paper-about-slips = One per table, four per sheet; cut and stack
+paper-about-slips = One per { -table }, four per sheet; cut and stack
 paper-name-filled-slips = Completed result slips
-paper-about-filled-slips = What each table reported, for your records
+paper-about-filled-slips = The result of every { -table }, for your records
 paper-name-cards = Record cards
 paper-about-cards = One per player, filled in so far
 paper-name-blank-card = Blank record cards
@@ -36,10 +36,10 @@ paper-name-calls = Game announcements
 paper-about-calls = Games in progress, with blank lines for the next ones
 paper-name-check-in = Check-in list
 paper-about-check-in = All entries, with a box to tick
-paper-name-numbers = Table signs
-paper-about-numbers = One large number per table
+paper-name-numbers = { -Table } signs
+paper-about-numbers = One large number per { -table }
 paper-name-clock = Round clock log
-paper-about-clock = Start, end, and tables with extra time
+paper-about-clock = Start, end, and { -tables } with extra time
 paper-name-report = Final report
 paper-about-report = Standings and every result
 paper-name-certificates = Certificates
@@ -55,8 +55,8 @@ paper-before-result = { $name }: available after the first result.
 paper-nothing = { $name }: nothing to print right now.
 paper-table-unknown =
     Round { $round } has no { $tables ->
-        [one] table { $tables }
-       *[other] tables { $tables }
+        [one] { -table } { $tables }
+       *[other] { -tables } { $tables }
     }.
 paper-player-unknown =
     No player has { $numbers ->
@@ -65,7 +65,7 @@ paper-player-unknown =
     }.
 paper-corrected = { $round }, corrected
 paper-card-stock = Card stock is for record cards only. Choose letter or a4.
-paper-tables-form = Tables: type numbers such as 9 or 9,11 or 3-8, not { $text }.
+paper-tables-form = { -Tables }: type numbers such as 9 or 9,11 or 3-8, not { $text }.
 paper-made = { $name }: { $papers }.
 paper-list-of = Documents of { $name }:
 paper-line = { $key }  { $name }: { $about }
@@ -95,7 +95,7 @@ sheet-bye =
         [one] { $points } point
        *[other] { $points } points
     }
-sheet-nobody = No players yet.
+sheet-no-players = No players yet.
 sheet-no-games = No games in progress.
 sheet-standings-after = Standings after round { $round }
 sheet-age-group = Age group { WORD($group, kind: "ages") }
@@ -104,15 +104,15 @@ sheet-no-group = No group
 sheet-are-in = Still in
 sheet-are-out = Eliminated
 sheet-out-at = Eliminated at (strikes)
-sheet-board-of = Round { $round }, table { $table }
-sheet-board-final = Round { $round }, table { $table } (Final)
+sheet-board-of = Round { $round }, { -table } { $table }
+sheet-board-final = Round { $round }, { -table } { $table } (Final)
 sheet-venue = Venue
 sheet-date = Date
 sheet-organizer = Organizer
 sheet-sanction = Sanction no.
 sheet-format = Format
 sheet-rounds = Rounds
-sheet-tables = Tables
+sheet-tables = { -Tables }
 sheet-seed = Random seed
 sheet-outcome = Result
 sheet-notes = Notes
@@ -135,7 +135,7 @@ sheet-started = Started at
 sheet-paused = Paused at
 sheet-goes-on = Resumed at
 sheet-ends = Ended at
-sheet-longer-tables = Tables with extra time
+sheet-longer-tables = { -Tables } with extra time
 sheet-more-minutes = Minutes added
 sheet-new-end = New end
 sheet-why = Reason
@@ -185,7 +185,7 @@ cross-white = w
 cross-black = b
 cross-key-two = W win, D draw, L loss, with the opponent’s number · X / F forfeit win / loss · S stopped, no result · … in progress · – not paired
 cross-key-colours = w White, b Black
-cross-key-risk = Place on the board (table) · WD disqualified or withdrawn · … in progress · – not paired
+cross-key-risk = Place (board) · WD disqualified or withdrawn · … in progress · – not paired
 cross-key-strikes = Strikes per round (table) · WD withdrew · … in progress · – missed: strikes of a last place
 
 ## Certificates

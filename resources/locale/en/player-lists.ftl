@@ -27,6 +27,8 @@ list-columns-twice = Several columns look like “{ WORD($field) }”: { WORD($h
 list-encoding = Read as { $encoding }. Check the accented names.
 list-without-headings = No headings found. Using column { $name } for names. If that is wrong, add headings: Name, Rating, Age, Member ID, Club, Note.
 list-without-headings-rated = No headings found. Using column { $name } for names and column { $rating } for ratings. If that is wrong, add headings: Name, Rating, Age, Member ID, Club, Note.
+list-without-headings-aged = No headings found. Using column { $name } for names and column { $age } for ages. If that is wrong, add headings: Name, Rating, Age, Member ID, Club, Note.
+list-without-headings-rated-aged = No headings found. Using column { $name } for names, column { $rating } for ratings and column { $age } for ages. If that is wrong, add headings: Name, Rating, Age, Member ID, Club, Note.
 list-comma-in-names = Each line was read as one name, commas included, e.g. “Lee, Ann”.
 columns-not-read = Columns ignored: { WORD($headings, kind: "heading") }.
 titles-left-out =
@@ -41,7 +43,7 @@ saved-twice =
        *[other] { $rows } rows
     }). Save the list as “CSV UTF-8”, or correct the names after importing.
 
-## Rows that cannot be taken apart
+## Rows that cannot be split into cells
 
 quote-not-closed = A quotation mark is never closed. Nothing from here to row { $last } can be read.
 quote-inside = The quotation marks down to row { $last } don’t match. Remove them, or put the whole cell in quotation marks and double each one inside it ("").
@@ -57,6 +59,7 @@ too-many-cells =
 
 name-missing = No name. Type the player’s name.
 name-without-letters = The name “{ $value }” has no letters or digits. Type the player’s name.
+family-not-in-name = “{ $value }” is not part of the name “{ $name }”. Type the family name as it is in the name.
 not-text = The { WORD($field) } { $value } is not text.
 too-long = The { WORD($field) } is too long ({ GROUPED($length) } of { GROUPED($most) } characters).
 control-character = The { WORD($field) } “{ $value }” contains a line break or a control character. Type it on one line.
@@ -76,5 +79,5 @@ row-over-lines = { $name } takes up several lines, down to { $last }, because of
 character-lost = One letter of “{ $name }” couldn’t be read. Please correct it.
 hidden-removed = Invisible characters removed from “{ $name }”.
 name-is-bye = “{ $name }” is imported as a player. Byes are automatic; remove this row if it is not a person.
-name-twice = { $name } is also in row { $first }. Skip one if it is the same person; if not, make the names differ.
+name-twice = { $name } is also in row { $first }. Same person? Skip one row. Two people? Make the names differ.
 names-look-alike = { $name } may be { $other } (row { $first }). Check whether they are the same person.

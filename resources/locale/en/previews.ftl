@@ -1,8 +1,8 @@
-### What settings lead to
+### Previews of settings
 
 ## What each format is
 
-## What so many players and these settings make
+## Results of the number of players and the settings
 
 of-boards =
     { $count ->
@@ -84,22 +84,17 @@ age-rounds-as-set =
        *[other] { $tables } tables
     } per round.
 one-sits-out = Odd number: one player has a bye each round.
-acceleration-is-not-recommended =
-    Acceleration not needed: { $players ->
+boards-per-round =
+    { $players ->
         [one] { $players } player
        *[other] { $players } players
-    }, { $rounds ->
+    }: { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    } (worthwhile from { $threshold }).
-acceleration-is-recommended =
-    Acceleration recommended: { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }, { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    } (worthwhile from { $threshold }).
+    }, { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    } per round.
 accelerated-quarters = Rounds 1 and 2 are accelerated. In round 1, A1 plays A2 and B1 plays B2, so the top players meet early.
 half-upper = upper half
 half-lower = lower half

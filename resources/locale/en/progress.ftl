@@ -1,4 +1,4 @@
-### How far an event is
+### The status of an event
 
 progress-not-started = Not started
 progress-checking-in = Checking in, { $here } of { $players }

@@ -1,14 +1,16 @@
-### Words of the projector: heads of its pages, and the lines under them
+### The projector: heads of its pages, and the lines under them
 
 screen-tables = Round { $round } pairings
 screen-tables-kind = Round { $round } pairings ({ $kind })
 screen-games = Games in progress
-screen-names-table = Find your table
-screen-names-board = Find your board
+screen-names-table = Find your { -table }
 screen-ring = The ring
 screen-standings = Standings after round { $round }
 screen-standings-playing = Standings (round { $round } in progress)
 screen-standings-ring = Standings
+screen-places = Leaders by round
+screen-bars = { $heading } after round { $round }
+screen-bars-playing = { $heading } (round { $round } in progress)
 screen-out = Eliminated in round { $round }
 screen-out-before = Eliminated earlier
 screen-out-all = Eliminated
@@ -22,12 +24,14 @@ screen-range = { $first }–{ $last }
 screen-names-long = Names need { $minutes } minutes. Use a second screen ({ $first }–{ $until }, { $since }–{ $last }) or choose a nearer distance.
 screen-now = Now
 screen-time-left = Time left
+screen-on-phone = Pairings on your phone
 screen-champion =
     { $count ->
         [one] Champion
        *[other] Champions
     }
 screen-champion-points = { $heading }: { $points }
+screen-step-figure = { $heading } { $figure }
 screen-champions-by-age = Age-group champions
 screen-number = Number
 screen-plays-at = Games
@@ -37,7 +41,9 @@ screen-minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-screen-soon-nobody = Welcome. Pairings will appear here.
+screen-soon-none = Welcome. Pairings will appear here.
+screen-welcome = Welcome
+screen-starts = Round { $round } at { $time }
 screen-soon =
     { $players ->
         [one] { $players } player

@@ -1,4 +1,4 @@
-### Words of a file that cannot be opened, and of what can be recovered from it
+### A file that cannot be opened, and what can be recovered from it
 
 reason-unknown = This version of TourneyDesk has no text for this reason ({ $code }).
 
@@ -21,7 +21,7 @@ story-setting = { $name } is damaged: change { $step } has an impossible setting
 story-value = { $name } is damaged: change { $step } has an impossible value.
 opening-failed = { $name } can’t be opened. It may be damaged.
 
-## What can be recovered of it
+## What can be recovered
 
 recovery-whole =
     All { $all ->
@@ -46,9 +46,10 @@ recovery-steps-unread = Missing: changes { $first } to { $last }, which can’t 
 recovery-unreadable = Can’t be read
 recovery-tables =
     { $tables ->
-        [one] table { $tables }
-       *[other] tables { $tables }
+        [one] { -table } { $tables }
+       *[other] { -tables } { $tables }
     } of round { $round }
+recovery-other = “{ $step }”
 recovery-unread =
     { $count ->
         [one] { $count } unreadable change

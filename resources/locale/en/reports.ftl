@@ -3,7 +3,7 @@
 ## Settings
 
 unknown-setting = No setting “{ $setting }” here. Settings: { $known }.
-unknown-value = { WORD($setting, kind: "setting") }: “{ $value }” is not a choice. Choose from { $works }.
+unknown-value = { WORD($setting, kind: "setting") }: { $value } is not a choice. Choose from { $works }.
 value-between = { WORD($setting, kind: "setting") }: type a number from { $low } to { $high }.
 value-between-or-null = { WORD($setting, kind: "setting") }: type a number from { $low } to { $high }, or leave it empty for automatic.
 value-of-list = { WORD($setting, kind: "setting") }: choose from { $works }, each at most once.
@@ -16,7 +16,7 @@ result-part-unknown = A result here has no “{ $unknown }”. It can have { $kn
 result-part-not-by-player = “{ $part }” needs one value per player.
 result-part-not-a-list = “{ $part }” needs a list of players.
 player-named-twice = “{ $part }” names a player twice.
-not-at-this-table = Player { $named } isn’t at table { $table }. Seated there: { $everyone }.
-not-a-whole-number = { WORD($part) } of { $player1 }: type a whole number from { $low } to { $high }, not “{ $value }”.
-not-a-number = { WORD($part) } of { $player1 }: type a number up to a billion with at most six decimals, not “{ $value }”.
+not-at-this-table = Player { $named } isn’t { -at-table } { $table }. Seated there: { $everyone }.
+not-a-whole-number = { WORD($part) } of { $player1 }: type a whole number from { $low } to { $high }, not { $value }.
+not-a-number = { WORD($part) } of { $player1 }: type a number up to a billion with at most six decimals, not { $value }.
 match-result-unclear = { $everyone }: choose one of a winner, a draw or a no-show.

@@ -1,9 +1,9 @@
-### Words of the ring as a picture, for the window, the projector and paper
+### The ring as a picture, for the window, the projector and paper
 
 ring-call = { $white } ({ $white_number }) and { $black } ({ $black_number })
-ring-told =
+ring-summary =
     { $inside } in the ring · { $out } out · { $games ->
         [one] { $games } game
        *[other] { $games } games
     } in progress.
-ring-game-told = Game { $table }: { $pair }.
+ring-game-summary = Game { $table }: { $pair }.

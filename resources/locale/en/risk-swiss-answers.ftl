@@ -1,13 +1,13 @@
-### Words of the RISK 2210 Swiss: why two were not at one board
+### The RISK 2210 Swiss: why two were not at one board
 
-## Somebody was not in the round
+## A player was not in the round
 
 risk-swiss-why-not-entered-later = { $player1 } joined after round { $round } was seated.
 risk-swiss-why-not-withdrawn = { $player1 } withdrew in round { $left }, so had no board in round { $round }.
 risk-swiss-why-not-left = { $player1 } had withdrawn when round { $round } was seated.
 risk-swiss-why-not-absent = { $player1 } was at no board in round { $round }.
 
-## Somebody was not in the final
+## A player was not in the final
 
 risk-swiss-why-not-final-points =
     The top { $seats } play the final. { $player1 } was { place } with { $own ->

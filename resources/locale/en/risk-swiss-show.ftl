@@ -1,4 +1,4 @@
-### The RISK 2210 Swiss: name, cards, and the steps for the next round by hand
+### The RISK 2210 Swiss: name, cards, and the steps for making the next round by hand
 
 risk-swiss-format-about = Boards of 4 or 5, filled by match points each round. The five best players meet on a final board.
 risk-swiss-card-title = RISK 2210 player match record card
@@ -42,7 +42,6 @@ risk-swiss-hand-planned-alone =
 risk-swiss-hand-final-rank = Rank everyone still in: match points, then total game points, then total energy. Still tied? Draw lots in public and write the result down.
 risk-swiss-hand-final-seat = The top { $size } play the final on one board. Match points no longer count.
 risk-swiss-hand-final-places = Places in the final are the places of the event. A player who withdraws from the final ranks after those who finish it. The Swiss standings decide the rest.
-risk-swiss-round-progress = { $done } of { $total } boards reported
 
 ## What decided
 

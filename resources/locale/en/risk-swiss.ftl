@@ -1,4 +1,4 @@
-### Words of the RISK 2210 Swiss
+### The RISK 2210 Swiss
 
 ## The number of players
 
@@ -30,17 +30,17 @@ risk-swiss-boards-not-kept =
 
 risk-swiss-results-missing =
     { $count ->
-        [1] Table { $tables } of round { $round } is
-        [2] Tables { $tables } of round { $round } are
-        [3] Tables { $tables } of round { $round } are
-        [4] Tables { $tables } of round { $round } are
-        [5] Tables { $tables } of round { $round } are
-       *[other] { $count } tables of round { $round } are
+        [1] Board { $tables } of round { $round } is
+        [2] Boards { $tables } of round { $round } are
+        [3] Boards { $tables } of round { $round } are
+        [4] Boards { $tables } of round { $round } are
+        [5] Boards { $tables } of round { $round } are
+       *[other] { $count } boards of round { $round } are
     } still playing.
 risk-swiss-earlier-round-open =
     Round { $round } is open again. Missing: { $tables ->
-        [one] table { $tables }
-       *[other] tables { $tables }
+        [one] board { $tables }
+       *[other] boards { $tables }
     }.
 risk-swiss-event-finished =
     { $rounds ->
@@ -113,14 +113,14 @@ risk-swiss-seats-by-lot = Seats are random.
 risk-swiss-seated-by-hand = Set by the organizer.
 risk-swiss-seated-around =
     Seated from the players who were free. { $tables ->
-        [one] Table { $tables }
-       *[other] Tables { $tables }
+        [one] Board { $tables }
+       *[other] Boards { $tables }
     } did not change.
 risk-swiss-cannot-seat-around =
     { $players ->
         [one] { $players } free player doesn’t
        *[other] { $players } free players don’t
-    } fill boards of the sizes allowed. Free or keep tables until the number is one of these: { $counts_that_work }.
+    } fill boards of the sizes allowed. Free or keep boards until the number is one of these: { $counts_that_work }.
 
 ## What a round costs: heads of columns
 
@@ -199,13 +199,13 @@ risk-swiss-boards-of-3-posted = This event has boards of 3, which are not sancti
 risk-swiss-seated-twice = Seated more than once: { $everyone }. Give each player one seat.
 risk-swiss-left-unseated = Not seated: { $everyone }. Every player of the round needs a board.
 risk-swiss-not-in-this-round = Not in round { $round }: { $everyone }. Seat only the players of this round.
-risk-swiss-table-has-reported = Table { $table } has a result and can’t change. Clear the result to change the seating.
+risk-swiss-table-has-reported = Board { $table } has a result and can’t change. Clear the result to change the seating.
 risk-swiss-final-is-one-board = The final is one board. Seat all its players together.
 risk-swiss-board-size =
-    Table { $table } has { $players ->
+    Board { $table } has { $players ->
         [one] { $players } player
        *[other] { $players } players
     }. A board here takes { $least } to { $most }.
-risk-swiss-score-gap = Table { $table } mixes match points: { $points }.
-risk-swiss-forbidden-pair = Table { $table }: { $player1 } and { $player2 } are on your keep-apart list.
-risk-swiss-rematch = Table { $table }: { $player1 } and { $player2 } already met in round { $round }.
+risk-swiss-score-gap = Board { $table } mixes match points: { $points }.
+risk-swiss-forbidden-pair = Board { $table }: { $player1 } and { $player2 } are on your keep-apart list.
+risk-swiss-rematch = Board { $table }: { $player1 } and { $player2 } already met in round { $round }.

@@ -1,4 +1,4 @@
-### Words of accumulated strikes: why two players did not sit at one table
+### Accumulated strikes: why two players did not sit at one table
 
 ## Who had no table
 
@@ -25,7 +25,7 @@ strikes-why-not-line-lot =
        *[other] { $strikes } strikes
     }. Round { $round } was split by strikes; { $player1 } was drawn into { $upper }, { $player2 } into { $lower }.
 
-## Nobody had met
+## No previous meetings
 
 strikes-why-not-strangers = Chance: no one in round { $round } had met before, so every seating was equally good.
 strikes-why-not-group-of-strangers = Chance: no one in group { $group } had met before, so every seating was equally good.

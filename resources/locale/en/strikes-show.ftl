@@ -1,11 +1,15 @@
-### Accumulated strikes: name, cards, and the steps for the next round by hand
+### Accumulated strikes: name, cards, and the steps for making the next round by hand
 
 strikes-format-about = Games for three to five. The lower you place, the more strikes you take. Too many strikes and you are out; the last player left wins.
 strikes-card-title = Strikes record card
 strikes-head-stakes = Strikes left
 strikes-head-limit = Out at { $level }
+strikes-group-points = { $low } to { $high } strikes
+strikes-group-points-one = Strikes: { $low }
 strikes-format-name = Accumulated strikes
 strikes-format-short = Tables of 3 to 5; low places cost you.
+strikes-by-place = Strikes from first to last place: { $tables }.
+strikes-by-place-at = { $strikes } ({ $players } players)
 strikes-people-late-entries = Joins with the strikes of a last place for the missed round.
 strikes-hand-heading-random =
     Round { $round }, random: { $players ->

@@ -1,4 +1,4 @@
-### Words of accumulated strikes
+### Accumulated strikes
 
 ## The round
 
@@ -130,7 +130,7 @@ strikes-cannot-seat =
     { $players ->
         [one] { $players } player
        *[other] { $players } players
-    } can’t play a round: a table needs at least 3. Add or reinstate players.
+    } can’t play a round: a table needs at least 3. Add players or reinstate someone.
 strikes-cannot-seat-around =
     { $players ->
         [one] { $players } free player doesn’t
@@ -162,7 +162,7 @@ strikes-corrected-in =
        *[other] are
     } still in. A round they missed counts as a last place; if it hasn’t been played, undo it and seat it again.
 
-## What stands in the way
+## Refusals
 
 strikes-three-and-two-without-two = Tables of three and two need a game for two. Turn on “Two can play this game”, or choose “4 play, 1 bye”.
 strikes-level-fixed = The elimination level ({ $level }) is fixed once round 1 is posted. To change it, undo round 1.

@@ -1,4 +1,4 @@
-### Words of the US Chess Swiss: accelerated rounds, and when acceleration is recommended
+### The US Chess Swiss: accelerated rounds, and when acceleration is recommended
 
 ## Accelerated rounds
 
@@ -25,3 +25,5 @@ us-swiss-word-perfect-under-one = fewer than one perfect score
 us-swiss-word-few-about-n = about { $n }
 us-swiss-word-few-about-one = about one
 us-swiss-word-few-under-one = fewer than one
+
+## Acceleration: the cards

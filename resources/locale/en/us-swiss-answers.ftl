@@ -1,4 +1,4 @@
-### Words of the US Chess Swiss: why two did not meet, and what stands in the way of a decision
+### The US Chess Swiss: why two did not meet, and why a decision is refused
 
 ## Why two did not meet
 
@@ -81,7 +81,7 @@ us-swiss-why-not-lower-down = Equally good, but the switch would be higher up th
 us-swiss-why-not-lot = Equally good. A fixed tie rule chose, the same on every computer.
 us-swiss-why-not-equal = They could have met. Another pairing was just as good.
 
-## What stands in the way
+## Refusals
 
 us-swiss-results-missing =
     { $count ->

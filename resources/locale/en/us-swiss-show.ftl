@@ -1,4 +1,4 @@
-### The US Chess Swiss: name, cards, and the steps for the next round by hand
+### The US Chess Swiss: name, cards, and the steps for making the next round by hand
 
 us-swiss-format-about = Chess under US Chess Swiss rules: pairings by score and rating, no rematches, no eliminations. Accelerated pairings for large fields, if you wish.
 us-swiss-card-title = Pairing card
@@ -52,19 +52,35 @@ us-swiss-hand-planned =
         [one] { $rounds } round is
        *[other] { $rounds } rounds are
     } planned.
-us-swiss-round-progress = { $done } of { $total } boards reported
-us-swiss-round-jump-placeholder = Board or name
-us-swiss-round-card-heading = Change the result of board { $table }?
-us-swiss-round-second-heading = Board { $table } differs
-us-swiss-window-next-missing = Next missing board
-us-swiss-round-table = Board { $table }
-us-swiss-now-waiting =
-    { $count } of { $total ->
-        [one] { $total } board
-       *[other] { $total } boards
-    } missing: { $tables }
-us-swiss-now-waiting-many =
-    { $count } of { $total ->
-        [one] { $total } board
-       *[other] { $total } boards
-    } missing
+us-swiss-setting-rounds-help = 4 rounds leave at most one perfect score among 16 players, 5 rounds among 32.
+
+us-swiss-setting-acceleration-question = Accelerate rounds 1 and 2?
+us-swiss-acceleration-round = Round { $round }
+us-swiss-acceleration-worked-out =
+    A perfect score means winning every game. With { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, each of the { $rounds } rounds halves their number; acceleration halves it once more. It helps from { $threshold } players: 1½ times 2 to the power of { $rounds } (28R). Here the higher-ranked player wins every game of round 1, but for a draw on the first board of each half.
+us-swiss-acceleration-average-gap = average gap, round { $round }
+us-swiss-acceleration-perfect-scores = perfect scores at the end
+us-swiss-acceleration-perfect = { WORD($expected, kind: "word-figure") }
+us-swiss-word-figure-about-n = about { $n }
+us-swiss-word-figure-about-one = about 1
+us-swiss-word-figure-under-one = under 1
+us-swiss-acceleration-first-boards = First boards of round 1
+us-swiss-acceleration-gap = Gap
+us-swiss-acceleration-board = { $first } – { $second }
+us-swiss-acceleration-player = { $name } { $rating }
+us-swiss-acceleration-group-score-2 = 1 point
+us-swiss-acceleration-group-score-1 = ½ point
+us-swiss-acceleration-group-score-0 = 0 points
+us-swiss-acceleration-group-added-4 = Upper half: 1 point
+us-swiss-acceleration-group-added-3 = Upper half: ½ point
+us-swiss-acceleration-group-added-2 = Upper half: 0, lower half: 1
+us-swiss-acceleration-group-added-1 = Lower half: ½ point
+us-swiss-acceleration-group-added-0 = Lower half: 0 points
+us-swiss-acceleration-group-upper-winners = Upper half: won
+us-swiss-acceleration-group-middle = Upper half: others, lower half: won
+us-swiss-acceleration-group-lower-draws = Lower half: drew
+us-swiss-acceleration-group-lower-losers = Lower half: lost
+us-swiss-no-show-is-paired = { $player1 } didn’t show up for round { $round } and will be paired in round { $next }. Withdraw them or request a bye unless they are back.

@@ -1,9 +1,9 @@
-### Words of the US Chess Swiss
+### The US Chess Swiss
 
 us-swiss-word-white = White
 us-swiss-word-black = Black
 
-## Who sits out
+## Byes
 
 us-swiss-bye-requested =
     { $player1 } requested a { $points ->
@@ -38,7 +38,7 @@ us-swiss-bye-rest-unpairable = Passed over: { $everyone } (the rest could not be
 us-swiss-house-sat-out = { $player1 } is a house player and plays only when the field is odd. In round { $round } it was even (28M).
 us-swiss-house-player = { $player1 } is a house player and is not in the standings (28M).
 
-## Why these two meet
+## Why two players meet
 
 us-swiss-natural-opponents = { $player1 } ({ $points }) and { $player2 } ({ $other_points }) are each { place } in their half, so they meet (29C1).
 us-swiss-same-score-opponents =
@@ -89,7 +89,7 @@ us-swiss-switched-with-others =
     } here; 29E5).
 us-swiss-switched-with-others-details = By rank, { $player1 } would play { $player3 }, and { $player2 } would play { $player4 }.
 
-## Who came down
+## Players paired down
 
 us-swiss-went-down = The { $points }-point group is odd, so { $player1 }, its lowest-ranked player, is paired down (29D).
 us-swiss-went-down-for-others = The { $points }-point group is odd, so { $player1 }, the lowest-ranked player who can leave it and still let everyone be paired, is paired down (29D).
@@ -150,7 +150,7 @@ us-swiss-not-proved =
 us-swiss-seated-by-hand = The director set this board.
 us-swiss-same-score-opponents-round = Each score group is split by rating; the upper half plays the lower half (27A3).
 
-## Pairing around boards that stay, and what a round costs (heads of columns)
+## Pairing around locked boards, and what a round costs (heads of columns)
 
 us-swiss-paired-around =
     { $player1 } and { $player2 } were paired from the players who were free; { $players ->
@@ -184,7 +184,7 @@ us-swiss-weigh-interchanges = interchanges (29E5d)
 us-swiss-weigh-changed = boards switched from natural pairing
 us-swiss-weigh-sizes = rating points switched, total
 
-## What to consider
+## Advice
 
 us-swiss-more-rounds-than-opponents =
     { $players } players can play at most { $most ->

@@ -7,8 +7,8 @@ count-players =
     }
 count-tables =
     { $count ->
-        [one] { $count } table
-       *[other] { $count } tables
+        [one] { $count } { -table }
+       *[other] { $count } { -tables }
     }
 count-rows =
     { $count ->

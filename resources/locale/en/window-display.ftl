@@ -1,4 +1,4 @@
-### The display for the room: its page, its window, the copy in a folder, the clock
+### The display for the audience: its page, its window, the copy in a folder, the clock
 
 display-page = Display
 display-title = Display: { $event }
@@ -25,16 +25,18 @@ display-preview = What the audience sees
 display-awake = Display or round clock running
 display-what = Pages
 display-kinds-tables = Pairings
-display-kinds-names = Find your table
+display-kinds-names = Find your { -table }
 display-kinds-ring = Ring
 display-kinds-standings = Standings
+display-kinds-places = Leaders by round (chart)
+display-kinds-bars = Strikes (chart)
 display-kinds-out = Eliminated
 display-kinds-final = Final and winner
 display-kinds-clock = Round clock
 display-kinds-message = Message
 display-how = Appearance
 display-seconds = Seconds per page
-display-seconds-slip = Seconds per page: type a number from { $least } to { $most }.
+display-seconds-invalid = Seconds per page: type a number from { $least } to { $most }.
 display-distance = Text size
 display-dark = Colors
 display-dark-colors = Dark (dim room)
@@ -75,6 +77,9 @@ display-folder-copy = Web pages
 display-folder-hint = The same pages as files, for tablets or the venue’s web server.
 display-folder-choose = Choose a folder…
 display-folder-stop = Stop updating
+display-address = Address of these pages
+display-address-hint = e.g. club.example/open. Pairings then have a QR code for it. Leave empty for none.
+display-address-slip = Type a web address of at most { $most } characters, such as club.example/open.
 display-choose-folder = Folder for the web pages
 display-folder-kept = Updating { $folder }. Open index.html there.
 display-folder-gone = Web pages not updated in { $folder }. { $why } Trying again in { $seconds } seconds.
@@ -88,26 +93,26 @@ display-menu-clock = Cloc&k
 display-clock = Clock
 display-clock-turn = &Start or pause the clock
 display-clock-more-all = Add &five minutes for everyone
-display-clock-more-table = Add five minutes for the selected &table
+display-clock-more-table = Add five minutes for the selected &{ -table }
 display-clock-start = Start
 display-clock-go-on = Resume
 display-clock-pause = Pause
 display-clock-minutes = Minutes per round
-display-clock-minutes-slip = Minutes per round: type a number from 1 to { $most }.
+display-clock-minutes-invalid = Minutes per round: type a number from 1 to { $most }.
 display-clock-again = Reset to { $time }
 display-clock-more = Extra time for everyone
-display-clock-for-table = Extra time for a table
-display-clock-table = Table
+display-clock-for-table = Extra time for a { -table }
+display-clock-table = { -Table }
 display-clock-added = Minutes
 display-clock-add = Add time
-display-clock-table-slip = Choose a table of this round and the minutes to add.
-display-clock-no-table = Select a table of this round to add time.
+display-clock-table-invalid = Choose a { -table } of this round and the minutes to add.
+display-clock-no-table = Select a { -table } of this round to add time.
 display-clock-no-round = The clock runs with a round, and no round is posted yet.
 display-clock-left = { $time } left
 display-clock-over = Time! { $time } over
-display-clock-stands = { $time } (paused)
+display-clock-stopped = { $time } (paused)
 display-clock-not-started = { $time } (not started)
-display-clock-table-left = table { $table } ({ $time })
+display-clock-table-left = { -table } { $table } ({ $time })
 display-clock-tables = Extra time: { $tables }
 display-clock-tables-more = Extra time: { $tables } and { $count } more
 display-clock-warnings-10 = Last 10 minutes
@@ -129,6 +134,6 @@ display-added-for-table =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     } { $way ->
-        [more] added for table { $table }.
-       *[less] taken off for table { $table }.
+        [more] added for { -table } { $table }.
+       *[less] taken off for { -table } { $table }.
     }

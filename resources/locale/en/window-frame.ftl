@@ -1,9 +1,12 @@
-### Words of starting, menus, home, the frame of an event, and what now
+### Starting, menus, home, the frame of an event, and the next step
 
 window-program = TourneyDesk
 window-title = { $event } – TourneyDesk
 window-no-display =
     No screen found. Start TourneyDesk from a desktop session, or run “tourneydesk --help” for its commands.
+    { "" }
+window-no-library =
+    A system library for windows is missing. On Debian or Ubuntu, install it with: sudo apt-get install { $packages }
     { "" }
 window-too-many-files =
     TourneyDesk opens one event at a time. Give one file name.
@@ -25,6 +28,7 @@ needs-second-folder = No second backup folder is set.
 needs-undo = Nothing to undo.
 needs-redo = Nothing to redo.
 needs-ring = Available once a ring has started.
+needs-next-standings = The event is over; these are the final standings.
 window-new-event = &New event
 window-open-event = &Open file…
 window-save-as = Save &as…
@@ -34,7 +38,7 @@ window-undo = &Undo
 window-redo = &Redo
 window-undo-step = &Undo: { $step }
 window-redo-step = &Redo: { $step }
-window-go-to-table = Go to &table
+window-go-to-table = Go to &{ -table }
 window-go-to-players = &Players
 window-go-to-round = Current &round
 window-go-to-standings = &Standings
@@ -62,7 +66,7 @@ window-what-now = Next step
 window-why = Why
 window-no-reasons = Nothing to explain here.
 window-details = Details
-window-choose-for-why = Select a table or a player to see why.
+window-choose-for-why = Select a { -table } or a player to see why.
 window-pair-round = Pair round { $round }
 window-pair-kind =
     { $kind ->
@@ -77,3 +81,4 @@ window-posted = Round { $round } posted.
 window-saved-as = Saved as { $name }. You are now working in this file.
 window-no-copy = Event saved, but not backed up: { $why }
 window-columns = Choose columns
+window-columns-no-room = No room now: { $columns }

@@ -1,4 +1,4 @@
-### Words of the history, and of going back to a step in a new file
+### The history, and restoring a change as a new file
 
 history-page = History
 history-go-to = &History
@@ -12,7 +12,7 @@ history-step-back = Reverts: { $name } (change { $step })
 history-step-again = Repeats: { $name } (change { $step })
 history-filter-player = Player
 history-filter-player-placeholder = e.g. Reyes or 14
-history-filter-table = Table
+history-filter-table = { -Table }
 history-filter-round = Round
 history-filter-kind = Type
 history-kinds-shown-none = All changes

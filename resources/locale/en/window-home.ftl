@@ -2,6 +2,7 @@
 
 home-no-events = No events yet
 home-first-start = Pick a format to start your first event, or try a practice event. You can’t break anything there.
+home-saved-in = Events are saved in { $folder }.
 home-new-event = New event
 home-start = Start
 home-format-card = { $name }. { $about }

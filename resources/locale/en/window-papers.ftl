@@ -1,4 +1,4 @@
-### Words of the papers: record cards on the screen, printing, and what changed since
+### The papers: record cards on the screen, printing, and what changed since
 
 papers-record-cards = Record cards
 papers-record-card = Record card
@@ -26,7 +26,7 @@ papers-nothing-changed = All printed documents are current.
 papers-what-changed = Out of date
 papers-option-round = Round
 papers-size = Paper size
-papers-option-tables = Tables
+papers-option-tables = { -Tables }
 papers-option-players = Players
 papers-option-up = Per sheet
 papers-option-pages = Pages

@@ -1,9 +1,13 @@
-### Words of the players: entering, lists, check-in, who is kept apart, byes
+### The players: entering, lists, check-in, who is kept apart, byes
 
 people-name = Name
 people-add = Add player
 people-change = Save changes
 people-optional = optional
+people-needed = required
+people-instead-of-age = if age unknown
+people-enter-age = Enter age
+people-whole-name = or the whole name
 people-import = Import list…
 people-drop = Withdraw
 people-delete-entry = Remove player
@@ -18,20 +22,14 @@ people-players-hint = Type to search, click a heading to sort, double-click a ce
 people-in-play = { $active } of { $all } playing
 people-reading-list = Reading the list…
 people-import-heading = Import { $file }
-people-import-found = { $players } ready to import.
-people-import-nothing-yet = Nothing is imported yet. Check the names first.
-people-import-refused =
-    { $rows ->
-        [one] 1 row needs a fix. Correct the file and import it again, or import the rest.
-       *[other] { $rows } rows need a fix. Correct the file and import it again, or import the rest.
-    }
 people-import-all = Import { $players }
 people-import-rest = Import the other { $players }
 people-import-none = No row can be imported yet. Fix the rows below in your file, or choose another file.
 people-import-row = Row { $row }: { $text }
 people-import-done = { $players } added.
 people-import-problems = To check
-people-player-fields-name = Name
+people-player-fields-given = Given name
+people-player-fields-family = Family name
 people-player-fields-rating = Rating
 people-player-fields-age = Age
 people-player-fields-member-id = Member ID
@@ -48,7 +46,7 @@ people-task-apart = Keep &apart
 people-task-byes = &Bye requests
 people-finder-placeholder = Name or number
 people-several-players = { $players } match “{ $text }”. Keep typing, or choose one.
-people-nobody-found = No player matches “{ $text }”.
+people-no-match = No player matches “{ $text }”.
 people-in-already = { $name } is already playing.
 people-left-already = { $name } is withdrawn. You can reinstate them.
 people-out-already = { $name } is eliminated and can’t come back.
@@ -80,7 +78,7 @@ people-may-meet = { $one } and { $other } may be paired again.
 people-apart-hint = Type the first name, press { key-enter }, then the second.
 people-choose-pair = Select a pair.
 people-bye-who = Player
-people-byes-asked = Bye requests
+people-byes-requested = Bye requests
 people-bye-first = Choose a player.
 people-round-head = Round
 people-points = Points
@@ -94,9 +92,10 @@ people-bye-noted =
 people-byes-hint = Choose the player and the round. A new request for the same round replaces the old one.
 people-which-round = Type a round number, e.g. 3.
 people-no-byes = No requested byes in this format. Withdraw a player who must miss a round and reinstate them later.
-people-nobody-yet = No players yet.
+people-none-yet = No players yet.
 people-absent-who = Not checked in for round { $round }: { $names }.
-people-no-show-asked = { $names } didn’t show up for round { $round }. Leave them out of the next round?
+people-no-show-question = { $names } didn’t show up for round { $round }. Leave them out of the next round?
+people-can-reinstate = You can reinstate them later.
 people-pair-anyway = Seat them anyway
 people-keep-paired = Keep in
 people-left-out = Withdrawn: { $names }. Latecomers can be added back on the Players page.

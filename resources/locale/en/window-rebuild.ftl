@@ -1,4 +1,4 @@
-### Words of the page that rebuilds a lost event from its cards
+### The page that rebuilds a lost event from its cards
 
 rebuild-menu = Reb&uild from cards…
 rebuild-home = Rebuild from cards…
@@ -19,7 +19,7 @@ rebuild-choose-file = Choose scans or codes
 rebuild-reading = Reading…
 rebuild-card-read = Card of { $name } read.
 rebuild-name-wanted = Card of { $name } read. Type the player’s name if it isn’t shown.
-rebuild-slip-read = Slip of table { $table }, round { $round }, read.
+rebuild-slip-read = Slip of { -table } { $table }, round { $round }, read.
 rebuild-cover-read = Cover sheet of { $event } read.
 rebuild-file-read = { $papers } read from { $file }.
 rebuild-nothing = Type or scan a code.

@@ -1,4 +1,4 @@
-### Words of the page for a file that cannot be opened
+### The page for a file that cannot be opened
 
 recovery-hint = Every choice opens as a new file, so you can come back here.
 recovery-from = Open the event from

@@ -1,15 +1,17 @@
 ### Repairing a running ring: what really happened, and what follows from it
 
 ring-repair-title = Repair the ring
-ring-repair-runs = What really happened? You will see the effects before anything changes.
+ring-repair-asks = What really happened?
+ring-repair-runs = You will see the effects before anything changes.
 ring-repair-find = Player or game
 ring-repair-find-hint = Name, number or game
 ring-repair-choices = What happened
 ring-repair-now-head = Recorded
 ring-repair-changes = Effects
-ring-repair-becomes-head = Effect
+ring-repair-seats-head = White – Black
+ring-repair-becomes-head = Becomes
 ring-repair-several = Several match. Use the arrow keys or keep typing.
-ring-repair-nobody-found = No player or finished game matches “{ $typed }”.
+ring-repair-no-match = No player or finished game matches “{ $typed }”.
 ring-repair-has-left = { $name } withdrew
 ring-repair-won-really = Game { $table }: { $name } won
 ring-repair-drawn-really = Game { $table }: draw
@@ -26,7 +28,6 @@ ring-repair-is-called = New game
 ring-repair-is-again = Played again
 ring-repair-is-undone = Result no longer counts
 ring-repair-is-undone-again = Result removed; the game is replayed
-ring-repair-is-right = Result corrected
 ring-repair-is-open = Result removed; the game goes on
 ring-repair-out = Out: { $names }.
 ring-repair-back = Back in the ring: { $names }.
@@ -48,7 +49,7 @@ ring-repair-again =
 ring-repair-calls-now = New game { $table }: { $seats }.
 ring-repair-ends = This ends the event. Winner: { $names }.
 ring-repair-nothing-else = Nothing else changes.
-ring-repair-mended = { $what }. { $follows }
+ring-repair-done = { $what }. { $follows }
 ring-repair-kept =
     { $count ->
         [0] No later results.

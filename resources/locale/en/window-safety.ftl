@@ -1,4 +1,4 @@
-### Words of practice and rehearsal, ways back, copies, long work, and the sheet of keys
+### Practice and rehearsal, recovery, backups, long tasks, and the sheet of keys
 
 safety-practice = &Practice event…
 safety-rehearse = &Try it on a copy
@@ -13,8 +13,8 @@ safety-practice-rounds = Rounds already played
 safety-practice-name = Practice: { $format }
 safety-practice-begin = Start practicing
 safety-practice-making = Creating the event…
-safety-practice-players-slip = Type 2 to { $most } players.
-safety-practice-rounds-slip = Type 0 to { $most } rounds.
+safety-practice-players-invalid = Players: type a number from 2 to { GROUPED($most) }.
+safety-practice-rounds-invalid = Rounds: type a number from 0 to { $most }.
 safety-practice-before = Earlier practice events
 safety-practice-kind = Type
 safety-mark-names-practice = Practice
@@ -26,7 +26,7 @@ safety-marked-titles-practice = { $event } – TourneyDesk
 safety-marked-titles-rehearsal = Rehearsal: { $event } – TourneyDesk
 safety-rehearsing = You are working on a copy. { $event } itself doesn’t change.
 safety-crashed-players = { $event } wasn’t closed properly. Everything is saved: { $players }, no rounds yet.
-safety-crashed-round = { $event } wasn’t closed properly. Every recorded result is saved: round { $round }, { $done } of { $all } tables in.
+safety-crashed-round = { $event } wasn’t closed properly. Every recorded result is saved: round { $round }, { $done } of { $all } { -tables } in.
 safety-crashed-finished = { $event } wasn’t closed properly. All rounds were played and are saved.
 safety-home-go-on = Continue
 safety-go-on-with = Continue { $event }
@@ -64,6 +64,6 @@ safety-menu-help = &Help
 safety-keys = &Keyboard shortcuts
 safety-keys-heading = Keyboard shortcuts
 safety-ask-why-not = Why &not another player?
-safety-no-why-not-here = Select a table of this round.
+safety-no-why-not-here = Select a { -table } of this round.
 safety-keys-everywhere = Everywhere
 safety-keys-next = Next step (pair round, final, standings)

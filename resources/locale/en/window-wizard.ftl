@@ -1,4 +1,4 @@
-### Words of the wizard that makes an event
+### The wizard that makes an event
 
 wizard-new-heading = New event
 wizard-step = New event · { $step } of { $steps }
@@ -10,6 +10,7 @@ wizard-questions-review = Ready to create the event?
 wizard-page-hints-format = Use the arrow keys or type the first letters.
 wizard-page-hints-details = Only the name is required. You can change all of this later.
 wizard-page-hints-settings = The defaults are fine. The preview shows what they mean.
+wizard-page-hints-cards = You can change this until round 1 is posted.
 wizard-page-hints-players = Type or paste names, one per line, or import a list. You can add more later.
 wizard-page-hints-review = Go back to change anything. Nothing is saved until you create the event.
 wizard-next = Continue
@@ -19,7 +20,6 @@ wizard-cancel = Cancel
 wizard-next-without-players = Skip for now
 wizard-next-without-rows = Continue without { $rows }
 wizard-formats = Tournament formats
-wizard-format-card = { $name }. { $about }
 wizard-event-name = Event name
 wizard-details-venue = Venue
 wizard-details-date = Date
@@ -37,8 +37,8 @@ wizard-type-players-hint =
     Ben Brook, 1385
     …
 wizard-choose-file = Import list…
-wizard-from-file = Loaded from { $file }. Anything you type here replaces it.
-wizard-nobody-typed = No players yet.
+wizard-from-file = Loaded from { $file }. You can edit it here.
+wizard-no-players = No players yet.
 wizard-more = +{ $count }
 wizard-others-left-out =
     { $rows ->
@@ -62,7 +62,7 @@ wizard-review-no-players = No players yet. You will add them next.
 wizard-review-as-usual = Standard settings for this format
 wizard-review-changed = Changed settings: { $settings }
 wizard-review-setting = { $name }: { $value }
-wizard-review-file = Saved in { $file }
+wizard-review-file = File: { $file }
 wizard-review-later = You can change the details, the players and most settings later.
 wizard-steps-format = Format
 wizard-steps-details = Details
@@ -76,7 +76,9 @@ wizard-summary-players =
        *[other] { $players } players
     }
 wizard-name-example = e.g. Spring Open
-wizard-date-example = e.g. 2026-05-30
+wizard-date-example = e.g. { $date }
+wizard-date-pick = Choose a date
+wizard-date-unknown = “{ $text }” is not a date. Type one such as { $example }, or pick it from the calendar.
 wizard-seed-help = Roll dice in public and type the digits, or leave empty for an automatic seed.
 wizard-discard-question = Discard this event?
 wizard-keep-editing = Keep editing

@@ -5,7 +5,7 @@ window-all-events = All events
 window-round-final = Final
 window-round-playoff = Deciding game
 window-round-ring = Ring
-window-round-draft = Round { $round } draft
+window-round-draft = { $title } draft
 window-still-in = { $count } left
 
 window-band-practice-about = Deleted after a week without use.
@@ -17,7 +17,7 @@ window-band-unfreeze = Unfreeze
 
 window-undo-this = Undo
 window-advice = Advice
-window-next-missing = Next missing table
+window-next-missing = Next missing { -table }
 
 window-back-up-elsewhere = Back up elsewhere…
 window-try-again = Try again

@@ -1,14 +1,23 @@
 ### The end of an event: who won, what decided, and who went out before
 
-winners-one = { $name } wins the { $event }.
+winners-one = { $name } wins { $event }.
 winners-shared = { $names } share the win.
 winners-none = The event is over without a winner.
 
 ## What decided
 
-winners-points-of = { $points } of { $rounds }
+winners-points-of =
+    { $points ->
+        [0.5] { $points } point
+        [one] { $points } point
+       *[other] { $points } points
+    } in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 winners-points =
     { $figure ->
+        [0.5] { $figure } point
         [one] { $figure } point
        *[other] { $figure } points
     }

@@ -5,6 +5,7 @@
 word-name = name
 word-first-name = first name
 word-last-name = last name
+word-family-name = family name
 word-rating = rating
 word-age = age
 word-age-group = age group
@@ -32,7 +33,7 @@ word-game-points = Game points
 word-energy-left = Energy left
 word-score = Score
 
-## What a field of a command must be
+## What a field of a command must contain
 
 word-text = text
 word-a-whole-number = a whole number

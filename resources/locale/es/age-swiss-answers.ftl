@@ -1,4 +1,4 @@
-### Words of the Age-Modified Swiss: why two did not meet
+### The Age-Modified Swiss: why two did not meet
 
 ## Why two did not meet
 

@@ -1,9 +1,13 @@
-### The Age-Modified Swiss: name, cards, and the steps for the next round by hand
+### The Age-Modified Swiss: name, cards, and the steps for making the next round by hand
 
 age-swiss-format-about = Partidas de dos jugadores. Todos juegan todas las rondas contra alguien con un balance parecido y, si es posible, del mismo grupo de edad.
 age-swiss-card-title = Ficha de partidas
 age-swiss-format-name = Suizo por edades
 age-swiss-format-short = Partidas de dos, por resultados y grupo de edad.
+age-swiss-wizard-type-players-hint =
+    Ana Arce, 9
+    Bruno Bravo, 12
+    …
 age-swiss-people-late-entries = Entra con una derrota por cada ronda no jugada.
 age-swiss-hand-pairs =
     { $count ->
@@ -55,3 +59,4 @@ age-swiss-hand-planned =
 age-swiss-head-decisive = Última derrota
 age-swiss-decisive-lost = Ronda { $round }
 age-swiss-decisive-never = Invicto
+age-swiss-setting-rounds-help = Déjelo vacío para seguir la tabla según el número de jugadores.

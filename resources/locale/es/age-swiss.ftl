@@ -1,4 +1,4 @@
-### Words of the Age-Modified Swiss
+### The Age-Modified Swiss
 
 ## Age groups named by their ages
 
@@ -8,10 +8,7 @@ age-swiss-ages-n-and-up = { $n } años o más
 ## The number of players and rounds, ages
 
 age-swiss-cannot-seat =
-    Una ronda necesita 2 jugadores; hay { $players }. Añada o reincorpore a { $missing ->
-        [one] { $missing } jugador
-       *[other] { $missing } jugadores
-    }.
+    Una ronda necesita 2 jugadores; hay { $players }. Añada { $missing } más o reincorpore a alguien.
 age-swiss-ages-missing =
     { $players ->
         [one] { $players } jugador
@@ -25,7 +22,7 @@ age-swiss-no-pairing-possible =
     }. Permita una de sus parejas.
 age-swiss-may-meet-nobody = Sin rival permitido: { $everyone }.
 
-## Pairing around tables that stay, and what a round costs (heads of columns)
+## Pairing around locked tables, and what a round costs (heads of columns)
 
 age-swiss-paired-around =
     Se emparejó a { $player1 } con { $player2 } entre los jugadores libres; { $players ->
@@ -80,7 +77,7 @@ age-swiss-more-rounds-than-opponents =
        *[other] { $fresh } rondas
     }; hay { $rounds } previstas. Después se repetirán rivales.
 
-## What now
+## The next step
 
 age-swiss-results-missing =
     { $count ->
@@ -102,7 +99,7 @@ age-swiss-event-finished =
        *[other] Ya se jugaron las { $rounds } rondas previstas
     }. Para seguir, aumente «Rondas».
 
-## Why these two meet
+## Why two players meet
 
 age-swiss-first-round-same-age = { $player1 } { AND($player2) } son del grupo de edad { WORD($older, kind: "ages") }.
 age-swiss-first-round-other-age = { $player1 } es del grupo { WORD($older, kind: "ages") }; { $player2 }, del grupo { WORD($younger, kind: "ages") }: no quedaba rival del mismo grupo de edad.
@@ -116,7 +113,7 @@ age-swiss-broken-for-ages = { $player1 } juega con otro grupo de edad; si no, al
 age-swiss-broken-for-ages-details = { $player1 } podría haber jugado con alguien de { WORD($group, kind: "ages") }.
 age-swiss-ages-differ-for-others = Ningún otro emparejamiento con { WORD($record, kind: "record") } era mejor: rivales repetidos, alguien sin rival o más distancia de edad.
 
-## Who moved down
+## Players paired down
 
 age-swiss-moved-as-only-one = Solo quedaba { $player1 } por emparejar con { WORD($record, kind: "record") }: baja y conserva { WORD($own, kind: "record") }.
 age-swiss-moved-as-youngest = Con { WORD($record, kind: "record") } hay { $players } jugadores, un número impar: baja el más joven, { $player1 } ({ WORD($group, kind: "ages") }), y conserva { WORD($own, kind: "record") }.

@@ -1,4 +1,4 @@
-### Words of the batch commands: what a line must hold
+### The batch commands: what a line must contain
 
 fault-logged = TourneyDesk tuvo un problema; el torneo no ha cambiado. Detalles: { $path }
 fault-unlogged = TourneyDesk tuvo un problema ({ $fault }); el torneo no ha cambiado.

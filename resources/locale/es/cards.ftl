@@ -49,9 +49,7 @@ card-number = N.º
 card-name = Nombre
 card-match-points = Puntos
 card-admin = Reservado
-card-table = Mesa
-card-board = Tablero
-card-game = Partida
+card-table = { -Table }
 card-place = Rodear el puesto
 card-place-1 = 1.º
 card-place-2 = 2.º
@@ -75,8 +73,7 @@ card-forfeit = incomp.
 
 ## Result slips
 
-slip-table = Mesa
-slip-board = Tablero
+slip-table = { -Table }
 slip-ring = El anillo
 slip-seat = Asiento
 slip-number = Jugador n.º

@@ -1,8 +1,8 @@
-### Words of the Dual Ring: why two have not met, or how their game ended
+### The Dual Ring: why two have not met, or how their game ended
 
 dual-ring-why-not-in-ring = { $player1 } se retiró antes de empezar el anillo.
 
-## They met
+## Players who have met
 
 dual-ring-why-not-playing =
     { $player1 } { AND($player2) } juegan ahora: { $tables ->
@@ -38,7 +38,7 @@ dual-ring-why-not-last-two =
        *[other] las partidas { $tables }
     } y decidieron las victorias: { $wins } de { $player1 }, { $second_wins } de { $player2 }.
 
-## They have not met
+## Players who have not met
 
 dual-ring-why-not-yet = Aún no son vecinos. Jugarán si por un lado quedan fuera todos los que hay entre ellos.
 dual-ring-why-not-had-lost = { $player1 } perdió contra { $player3 } en la partida { $table } antes de que el anillo se cerrara hasta { $player2 }.

@@ -1,4 +1,4 @@
-### The Dual Ring: name, cards, and the steps for the next round by hand
+### The Dual Ring: name, cards, and the steps for making the next round by hand
 
 dual-ring-format-about = Todos se sientan en un anillo y juegan a la vez contra sus dos vecinos. Quien pierde una partida queda fuera; el anillo se cierra hasta que queda uno.
 dual-ring-card-title = Ficha de Dual Ring
@@ -56,10 +56,12 @@ dual-ring-now-waiting-many =
         [one] { $count } partida en juego
        *[other] { $count } partidas en juego
     }
-dual-ring-round-progress = { $done } de { $total } partidas con resultado
-dual-ring-round-jump-placeholder = Partida o nombre
-dual-ring-round-card-heading = ¿Cambiar el resultado de la partida { $table }?
-dual-ring-round-second-heading = La partida { $table } difiere
+dual-ring-reopen-asked = ¿Reabrir el anillo?
+dual-ring-reopen-do = Reabrir el anillo
+dual-ring-reopen-done = El anillo vuelve a estar abierto.
+dual-ring-reopen-first-asked = ¿Retirar el anillo?
+dual-ring-reopen-first-do = Retirar el anillo
+dual-ring-reopen-posted-about = Se retiran la colocación y todas las primeras partidas, también de la pantalla.
 dual-ring-window-next-missing = Siguiente partida en juego
 
 ## What decided
@@ -73,4 +75,3 @@ dual-ring-won-as-the-last-decided = Nadie más sigue en el anillo.
 dual-ring-first-place-shared-decided = Los dos últimos empataron la partida { $table }.
 dual-ring-out-lost-decided = Perdió contra { $player2 } en la partida { $table }.
 dual-ring-out-drew-decided = { $player1 } { AND($player2) } empataron la partida { $table }.
-dual-ring-round-table = Partida { $table }

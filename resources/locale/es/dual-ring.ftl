@@ -1,4 +1,4 @@
-### Words of the Dual Ring
+### The Dual Ring
 
 ## Why the ring is in this order
 
@@ -21,7 +21,7 @@ dual-ring-kept-apart =
 dual-ring-no-ring-apart = { $player1 } { AND($player2) } están en la lista de separación, pero ningún anillo separa a todas esas parejas.
 dual-ring-order-goes-first = { $player1 } { AND($player2) } están en la lista de separación, pero este orden los hace vecinos. Solo el sorteo de puestos separa a jugadores.
 
-## Why these two play
+## Why two players meet
 
 dual-ring-ring-neighbours = { $player1 } { AND($player2) } son vecinos (puestos { $white_place } y { $black_place }); { $player1 } lleva blancas contra el puesto siguiente.
 dual-ring-ring-neighbours-round = Cada cual lleva blancas contra el puesto siguiente y negras contra el anterior.
@@ -56,7 +56,7 @@ dual-ring-one-loss = { $player1 } sigue en juego. Una derrota, en cualquiera de 
 dual-ring-one-loss-or-draw = { $player1 } sigue en juego. Una derrota o un empate, en cualquiera de sus dos partidas, elimina.
 dual-ring-deciding-loss = Solo quedan { $player1 } { AND($player2) }. Quien pierda primero queda en segundo puesto.
 
-## Why a player has his place
+## Why a player has their place
 
 dual-ring-won-on-wins = Al final quedaban { $player1 } { AND($player2) }; { $player1 } tenía más victorias, { $wins } contra { $second_wins }.
 dual-ring-second-on-wins = Al final quedaban { $player1 } { AND($player2) }; { $player2 } tenía menos victorias, { $second_wins } contra { $wins }.
@@ -67,7 +67,7 @@ dual-ring-out-lost = { $player1 } perdió contra { $player2 } en la partida { $t
 dual-ring-out-drew = { $player1 } { AND($player2) } empataron la partida { $table }; quedan fuera y comparten el puesto.
 dual-ring-out-left = { $player1 } se retiró. Cuanto más tarde se queda fuera, mejor es el puesto.
 
-## What to consider before the ring is set
+## Advice before the ring starts
 
 dual-ring-cannot-seat =
     Un anillo necesita 3 jugadores; hay { $players }. Añada { $missing ->
@@ -80,7 +80,7 @@ dual-ring-may-meet-later =
        *[other] { $pairs } parejas están
     } en la lista de separación. El sorteo de puestos las separa al principio si es posible; el anillo aún puede juntarlas.
 
-## What cannot be done, and what to do
+## Refusals, each with a way out
 
 dual-ring-event-finished = El torneo ha terminado; un anillo se juega una vez. Para cambiar el final, use Deshacer.
 dual-ring-ring-is-set = El anillo está en juego. Anote los resultados; las partidas nuevas aparecen solas.
@@ -108,8 +108,8 @@ dual-ring-no-way-back = El anillo se cerró tras { $player1 }. Si la retirada no
 dual-ring-out-already = { $player1 } ya está fuera.
 dual-ring-all-is-over = El torneo ha terminado, así que { $player1 } se queda en la clasificación final.
 dual-ring-forbidden-too-late = El anillo ha empezado. Ya no se puede separar a { $player1 } de { $player2 }.
-dual-ring-games-not-tables = { $player1 } no puede tener mesa fija: en un anillo los números son de las partidas, que empiezan y se interrumpen. Que juegue donde pueda sentarse.
-dual-ring-games-not-tables-first = En un anillo los números son de las partidas, no de las mesas, y empiezan en 1.
+dual-ring-games-not-tables = { $player1 } no puede tener un número fijo: en un anillo los números son de las partidas, que empiezan y se interrumpen. Que juegue donde pueda sentarse.
+dual-ring-games-not-tables-first = En un anillo los números son de las partidas y empiezan en 1.
 dual-ring-no-byes = Un anillo no tiene byes, así que { $player1 } no puede tener uno.
 dual-ring-no-forfeits = Partida { $table }: en el anillo no se gana por incomparecencia. Si alguien no juega, retírele; el anillo se cierra.
 dual-ring-one-game-a-table = La partida { $table } es una sola. Anote quién ganó o empate.

@@ -24,11 +24,11 @@ hand-number = { $number }.
 hand-none = No toca ninguna ronda más. Las fichas contienen todos los resultados.
 hand-open =
     Recoger primero los resultados que faltan de la ronda { $round } ({ $tables ->
-        [one] { $tables } mesa
-       *[other] { $tables } mesas
+        [one] { $tables } { -table }
+       *[other] { $tables } { -tables }
     }). Las cifras de abajo suponen que nadie más se retira.
 hand-after = De vuelta en el equipo: si se perdió el archivo, elegir «Rehacer con fichas» y escanear la portada y las fichas. Después anotar esta ronda a mano con las papeletas.
-hand-keep = Guardar las papeletas por orden de mesa. Si una ficha y una papeleta difieren, vale la papeleta.
+hand-keep = Guardar las papeletas por orden de { -table }. Si una ficha y una papeleta difieren, vale la papeleta.
 hand-table-of =
     { $count ->
         [one] { $count } mesa

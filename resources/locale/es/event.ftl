@@ -1,12 +1,18 @@
-### Words of the event as people read it: headings, results, what now
+### The event as people read it: headings, results, the next step
 
 head-players =
     { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
     }, semilla { $seed }
-head-round = Ronda { $round } ({ $kind })
+head-round = Ronda { $round }
+head-round-kind = Ronda { $round } ({ $kind })
 head-round-redrawn =
+    Ronda { $round }, sorteada { $times ->
+        [one] { $times } vez
+       *[other] { $times } veces
+    }
+head-round-kind-redrawn =
     Ronda { $round } ({ $kind }), sorteada { $times ->
         [one] { $times } vez
        *[other] { $times } veces
@@ -29,23 +35,24 @@ now-waiting =
         [one] Falta { $count }
        *[other] Faltan { $count }
     } de { $total ->
-        [one] { $total } mesa
-       *[other] { $total } mesas
+        [one] { $total } { -table }
+       *[other] { $total } { -tables }
     }: { $tables }
 now-waiting-many =
     { $count ->
         [one] Falta { $count }
        *[other] Faltan { $count }
     } de { $total ->
-        [one] { $total } mesa
-       *[other] { $total } mesas
+        [one] { $total } { -table }
+       *[other] { $total } { -tables }
     }
 now-setup = Aún no se puede empezar.
 now-ready = Se puede emparejar la ronda { $round }.
 now-ready-final = Se puede sentar la final.
+now-ready-ring = Se puede iniciar el anillo.
 result-drawn = empate
 result-won = gana { $name }
-result-forfeit = incomparecencia: { $names }
+result-forfeit = incomparecencia de { $names }
 result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } se retiró
 result-games = { $result } ({ $games })
@@ -88,7 +95,7 @@ role-white = Blancas
 role-black = Negras
 role-seat = { "" }
 
-## What verify finds
+## Findings of verify
 
 verified = Verificado: cada ronda se sigue de las reglas, los jugadores y la semilla.
 other-draw = La ronda { $round } tiene la semilla «{ $was }»; con los sorteos registrados debería ser «{ $due }».
@@ -96,15 +103,20 @@ round-by-hand = La ronda { $round } tiene cambios a mano.
 calls-differ = Después del cambio { $moment }, las partidas anunciadas no son las que exige el anillo.
 other-engine = La ronda { $round } la emparejó { $was }; este programa tiene { $now }.
 round-impossible = La ronda { $round } no puede seguirse de las rondas y jugadores anteriores.
-table-differs = Ronda { $round }, mesa { $table }: las reglas dan otra mesa.
+table-differs =
+    Ronda { $round }, { -table } { $table }: las reglas dan { NOUN() ->
+        [board] otro tablero
+        [game] otra partida
+       *[table] otra mesa
+    }.
 tables-differ =
     La ronda { $round } tiene { $was ->
-        [one] { $was } mesa
-       *[other] { $was } mesas
+        [one] { $was } { -table }
+       *[other] { $was } { -tables }
     }; las reglas dan { $now }.
 round-differs = Ronda { $round }: las reglas dan otros grupos, byes u otro tipo de ronda.
 
-## What check says
+## Findings of check
 
 sound =
     { $name } está íntegro: { $steps ->

@@ -1,6 +1,6 @@
-### Words of the history: all about one step, and the new file that goes on from it
+### The history: one change, and a new file from it
 
-## What a step was
+## Parts of a change
 
 was-format = { $format }, semilla { $seed }
 was-entered = Añadidos: { $names }
@@ -19,8 +19,8 @@ was-set = { $what }: { $now }
 was-set-before = { $what }: { $before } → { $now }
 was-round =
     { $tables ->
-        [one] { $tables } mesa
-       *[other] { $tables } mesas
+        [one] { $tables } { -table }
+       *[other] { $tables } { -tables }
     }, { $byes ->
         [one] { $byes } bye
        *[other] { $byes } byes
@@ -31,18 +31,18 @@ was-bye =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-was-table = Mesa { $table }: { $seats }
-was-table-before = Mesa { $table }: { $before } → { $seats }
+was-table = { -Table } { $table }: { $seats }
+was-table-before = { -Table } { $table }: { $before } → { $seats }
 was-tables-more =
     Y { $count ->
-        [one] { $count } mesa más
-       *[other] { $count } mesas más
+        [one] { $count } { -table } más
+       *[other] { $count } { -tables } más
     }
 was-result = Resultado: { $result }
 was-result-before = Resultado: { $before } → { $result }
 was-cleared = Borrado: { $before }
 was-called = Anunciada: partida { $table }, { $seats }
-was-at-table = Mesa { $table }: { $said }
+was-at-table = { -Table } { $table }: { $said }
 was-again =
     De nuevo en juego: { $tables ->
         [one] partida { $tables }
@@ -59,6 +59,7 @@ nothing-before = ninguno
 ## What a player's fields are called
 
 field-name = Nombre
+field-family = Apellidos
 field-rating = Rating
 field-age = Edad
 field-member-id = N.º de socio
@@ -76,14 +77,27 @@ detail-venue = Lugar
 detail-date = Fecha
 detail-organizer = Organización
 detail-sanction = N.º de homologación
-detail-first-table = Número de la primera mesa
+detail-first-table =
+    Número { NOUN() ->
+        [board] del primer tablero
+        [game] de la primera partida
+       *[table] de la primera mesa
+    }
+detail-starts = Comienza a las
+detail-name-order = Nombres como
+
+## How names are shown
+
+names-given-first = Ana García
+names-family-first = García, Ana
+names-family-capitals = GARCÍA, Ana
 
 ## In a terminal
 
 history-line = { $step }  { $at }  { $name }
 history-line-undone = { $step }  { $at }  { $name } (deshecho)
 
-## A new file from here
+## A new file from a change
 
 branch-name = { $name } (desde el cambio { $step })
 branched = { $file } contiene el torneo hasta el cambio { $step }. Se llama «{ $name }».

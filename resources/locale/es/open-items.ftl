@@ -1,8 +1,8 @@
-### Words of what is open in a rebuilt event, and of reading scans
+### Open items of a rebuilt event, and reading scans
 
-open-result = Ronda { $round }, mesa { $table } ({ $everyone }): falta el resultado. Mire la papeleta de esta mesa.
-open-seats = Ronda { $round }, mesa { $table }: no se sabe quién jugó. Mire la papeleta de esta mesa.
-open-place = Ronda { $round }: no se sabe la mesa de { $player1 }. Mire su ficha o la papeleta de su mesa.
+open-result = Ronda { $round }, { -table } { $table } ({ $everyone }): falta el resultado. Mire la papeleta de { -this-table }.
+open-seats = Ronda { $round }, { -table } { $table }: no se sabe quién jugó. Mire la papeleta de { -this-table }.
+open-place = Ronda { $round }: no se sabe { -the-table } de { $player1 }. Mire su ficha o la papeleta de su { -table }.
 open-total = { $player1 }: el total tras la ronda { $round } es dudoso. Compare su ficha con los resultados.
 open-status = { $player1 }: no se sabe si sigue en el torneo. Mire su ficha o la portada.
 open-round = Ronda { $round }: no bastan las fichas y papeletas para rehacerla. Busque las que faltan.
@@ -14,8 +14,8 @@ open-certain =
         [one] { $players } jugador
        *[other] { $players } jugadores
     }, { $tables ->
-        [one] { $tables } mesa
-       *[other] { $tables } mesas
+        [one] { $tables } { -table }
+       *[other] { $tables } { -tables }
     } con asientos, { $results ->
         [one] { $results } resultado
        *[other] { $results } resultados
@@ -41,7 +41,7 @@ items-open =
 items-open-in-order = No se sabe en qué orden terminó esta partida. Rehaga el torneo con la papeleta de la partida { $table }.
 item-not-open = Este punto no está abierto.
 item-player-not-open = { $player1 }: no hay nada abierto en la ronda { $round }.
-item-table-there = La mesa { $table } de la ronda { $round } ya existe.
+item-table-there = { -The-table } { $table } de la ronda { $round } ya existe.
 item-ring = Las partidas de un anillo dependen de su orden. Rehaga el torneo con las papeletas o fichas que faltan.
 scan-pages-left = { $file }: solo se leyeron las primeras { $count } páginas.
 scan-too-large = { $name } es demasiado grande para leerlo. El límite es { $most }.
@@ -60,4 +60,4 @@ scan-codes-read-page =
     }.
 scan-nothing-read = { $file }: no se encontró ningún código. Escanee recto, a 150 ppp o más.
 scan-nothing-read-page = { $file }, página { $number }: no se encontró ningún código. Escanee recto, a 150 ppp o más.
-item-table-size = Las mesas de este formato tienen de { $least } a { $most } jugadores.
+item-table-size = { -The-tables } de este formato tienen de { $least } a { $most } jugadores.

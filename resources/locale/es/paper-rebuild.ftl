@@ -30,7 +30,7 @@ paper-other-event = La línea { $line } es de otro torneo ({ $name }) y se omiti
 paper-no-player = La línea { $line } no tiene jugador y se omitió.
 paper-older-card = { $player1 }: hay dos fichas. Se usa la más nueva (ronda { $round }).
 paper-two-cards = { $player1 }: dos fichas distintas de la ronda { $round }. No se usa ninguna.
-paper-results-differ = Ronda { $round }, mesa { $table }: fichas y papeletas no coinciden en el resultado de { $everyone }. Anótelo con la papeleta.
+paper-results-differ = Ronda { $round }, { -table } { $table }: fichas y papeletas no coinciden en el resultado de { $everyone }. Anótelo con la papeleta.
 paper-no-cover = Falta la portada. Los ajustes son los habituales del formato, y los sorteos usan una semilla nueva.
 paper-cards-missing =
     { $players ->
@@ -69,12 +69,16 @@ paper-import-done =
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
     }. { $now }
-paper-two-slips = Ronda { $round }, mesa { $table }: dos papeletas distintas. No se usa ninguna.
+paper-two-slips = Ronda { $round }, { -table } { $table }: dos papeletas distintas. No se usa ninguna.
 paper-other-history = Línea { $line }: rev. { $revision } de otro historial de este torneo. Se omitió.
-paper-seats-differ = Ronda { $round }, mesa { $table }: fichas y papeletas no coinciden en quién jugó ahí ({ $everyone }). Los asientos quedan abiertos.
-paper-cover-denies-table = Ronda { $round }, mesa { $table } ({ $everyone }): no está en la portada. Sus asientos quedan abiertos.
-paper-card-denies-seat = Ronda { $round }, mesa { $table }: otra ficha o papeleta sienta ahí a { $player1 }, pero su ficha no. Los asientos quedan abiertos.
-paper-seated-twice = Ronda { $round }: { $player1 } está en las mesas { $table } y { $other }. Ambas quedan abiertas.
+paper-seats-differ = Ronda { $round }, { -table } { $table }: fichas y papeletas no coinciden en quién jugó ahí ({ $everyone }). Los asientos quedan abiertos.
+paper-cover-denies-table = Ronda { $round }, { -table } { $table } ({ $everyone }): no está en la portada. Sus asientos quedan abiertos.
+paper-card-denies-seat = Ronda { $round }, { -table } { $table }: otra ficha o papeleta sienta ahí a { $player1 }, pero su ficha no. Los asientos quedan abiertos.
+paper-seated-twice =
+    Ronda { $round }: { $player1 } está en { -the-tables } { $table } y { $other }. { NOUN() ->
+        [board] Ambos quedan abiertos
+       *[table] Ambas quedan abiertas
+    }.
 paper-bye-and-table = Ronda { $round }: { $player1 } tiene un bye y un asiento. Ambos quedan abiertos.
 paper-byes-differ = Ronda { $round }: fichas y papeletas no coinciden en el bye de { $player1 }. Queda abierto.
 paper-settings-differ = La portada y las fichas de { $everyone } tienen ajustes distintos. Se usan los de la portada.

@@ -1,17 +1,17 @@
-### Words of the sheets: which there are, their heads, notes and lines to sign
+### The sheets: which there are, their heads, notes and lines to sign
 
-## Which documents there are: a name, and what it holds in a line
+## Which documents there are: a name, and its contents in a line
 
 paper-name-packet = Paquete de la ronda
-paper-about-packet = Emparejamientos por mesa y por nombre, papeletas de resultado, clasificación
-paper-name-tables = Emparejamientos por mesa
+paper-about-packet = Emparejamientos por { -table } y por nombre, papeletas de resultado, clasificación
+paper-name-tables = Emparejamientos por { -table }
 paper-about-tables = Quién juega dónde, con casillas para los resultados
 paper-name-names = Emparejamientos por nombre
 paper-about-names = Dónde juega cada cual, por apellido
 paper-name-slips = Papeletas de resultado
-paper-about-slips = Una por mesa, cuatro por hoja; para cortar y apilar
+paper-about-slips = Una por { -table }, cuatro por hoja; para cortar y apilar
 paper-name-filled-slips = Papeletas rellenas
-paper-about-filled-slips = Lo que comunicó cada mesa, para archivar
+paper-about-filled-slips = El resultado de cada { -table }, para archivar
 paper-name-cards = Fichas
 paper-about-cards = Una por jugador, rellenas hasta ahora
 paper-name-blank-card = Fichas en blanco
@@ -36,10 +36,10 @@ paper-name-calls = Anuncio de partidas
 paper-about-calls = Partidas en juego, con líneas en blanco para las siguientes
 paper-name-check-in = Lista de llegadas
 paper-about-check-in = Todas las inscripciones, con una casilla para marcar
-paper-name-numbers = Carteles de mesa
-paper-about-numbers = Un número grande por mesa
+paper-name-numbers = Carteles de { -table }
+paper-about-numbers = Un número grande por { -table }
 paper-name-clock = Hoja del reloj
-paper-about-clock = Inicio, final y mesas con más tiempo
+paper-about-clock = Inicio, final y { -tables } con más tiempo
 paper-name-report = Acta final
 paper-about-report = Clasificación y todos los resultados
 paper-name-certificates = Diplomas
@@ -55,8 +55,8 @@ paper-before-result = { $name }: disponible tras el primer resultado.
 paper-nothing = { $name }: ahora no hay nada que imprimir.
 paper-table-unknown =
     La ronda { $round } no tiene { $tables ->
-        [one] mesa { $tables }
-       *[other] mesas { $tables }
+        [one] { -table } { $tables }
+       *[other] { -tables } { $tables }
     }.
 paper-player-unknown =
     Ningún jugador tiene { $numbers ->
@@ -65,7 +65,7 @@ paper-player-unknown =
     }.
 paper-corrected = { $round }, corregida
 paper-card-stock = La cartulina es solo para fichas. Elija letter o a4.
-paper-tables-form = Mesas: escriba números como 9, 9,11 o 3-8, no { $text }.
+paper-tables-form = { -Tables }: escriba números como 9, 9,11 o 3-8, no { $text }.
 paper-made = { $name }: { $papers }.
 paper-list-of = Documentos de { $name }:
 paper-line = { $key }  { $name }: { $about }
@@ -95,7 +95,7 @@ sheet-bye =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-sheet-nobody = Aún no hay jugadores.
+sheet-no-players = Aún no hay jugadores.
 sheet-no-games = Ninguna partida en juego.
 sheet-standings-after = Clasificación tras la ronda { $round }
 sheet-age-group = Grupo de edad { WORD($group, kind: "ages") }
@@ -104,15 +104,15 @@ sheet-no-group = Sin grupo
 sheet-are-in = En juego
 sheet-are-out = Fuera
 sheet-out-at = Fuera con (strikes)
-sheet-board-of = Ronda { $round }, mesa { $table }
-sheet-board-final = Ronda { $round }, mesa { $table } (final)
+sheet-board-of = Ronda { $round }, { -table } { $table }
+sheet-board-final = Ronda { $round }, { -table } { $table } (final)
 sheet-venue = Lugar
 sheet-date = Fecha
 sheet-organizer = Organización
 sheet-sanction = Homologación n.º
 sheet-format = Formato
 sheet-rounds = Rondas
-sheet-tables = Mesas
+sheet-tables = { -Tables }
 sheet-seed = Semilla del sorteo
 sheet-outcome = Resultado
 sheet-notes = Notas
@@ -135,7 +135,7 @@ sheet-started = Empezó a las
 sheet-paused = Pausa a las
 sheet-goes-on = Siguió a las
 sheet-ends = Acabó a las
-sheet-longer-tables = Mesas con más tiempo
+sheet-longer-tables = { -Tables } con más tiempo
 sheet-more-minutes = Minutos añadidos
 sheet-new-end = Nuevo final
 sheet-why = Motivo
@@ -185,7 +185,7 @@ cross-white = b
 cross-black = n
 cross-key-two = G ganada, E empatada, P perdida, con el número del rival · X / F ganada / perdida por incomparecencia · I interrumpida, sin resultado · … en juego · – no jugó
 cross-key-colours = b blancas, n negras
-cross-key-risk = Puesto en el tablero (mesa) · RET descalificación o retirada · … en juego · – no jugó
+cross-key-risk = Puesto (mesa) · RET descalificación o retirada · … en juego · – no jugó
 cross-key-strikes = Strikes por ronda (mesa) · RET se retiró · … en juego · – no jugada: strikes de un último puesto
 
 ## Certificates

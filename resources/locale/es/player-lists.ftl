@@ -27,6 +27,8 @@ list-columns-twice = Varias columnas parecen ser «{ WORD($field) }»: { WORD($h
 list-encoding = Leída como { $encoding }. Compruebe los nombres con acentos.
 list-without-headings = Sin encabezados. La columna { $name } se toma como nombre. Si no es así, añada encabezados: Nombre, Rating, Edad, ID, Club, Nota.
 list-without-headings-rated = Sin encabezados. La columna { $name } se toma como nombre y la columna { $rating } como rating. Si no es así, añada encabezados: Nombre, Rating, Edad, ID, Club, Nota.
+list-without-headings-aged = Sin encabezados. La columna { $name } se toma como nombre y la columna { $age } como edad. Si no es así, añada encabezados: Nombre, Rating, Edad, ID, Club, Nota.
+list-without-headings-rated-aged = Sin encabezados. La columna { $name } se toma como nombre, la columna { $rating } como rating y la columna { $age } como edad. Si no es así, añada encabezados: Nombre, Rating, Edad, ID, Club, Nota.
 list-comma-in-names = Cada línea se leyó como un nombre, con su coma, p. ej. «García, Ana».
 columns-not-read = Columnas omitidas: { WORD($headings, kind: "heading") }.
 titles-left-out =
@@ -41,7 +43,7 @@ saved-twice =
        *[other] { $rows } filas
     }). Guarde la lista como «CSV UTF-8», o corrija los nombres tras importarla.
 
-## Rows that cannot be taken apart
+## Rows that cannot be split into cells
 
 quote-not-closed = Unas comillas no se cierran. No se puede leer nada desde aquí hasta la fila { $last }.
 quote-inside = Las comillas hasta la fila { $last } no concuerdan. Quítelas, o ponga toda la celda entre comillas y duplique las de dentro ("").
@@ -57,6 +59,7 @@ too-many-cells =
 
 name-missing = Sin nombre. Escriba el nombre del jugador.
 name-without-letters = El nombre «{ $value }» no tiene letras ni cifras. Escriba el nombre del jugador.
+family-not-in-name = «{ $value }» no forma parte del nombre «{ $name }». Escriba los apellidos tal como aparecen en el nombre.
 not-text = El dato «{ WORD($field) }» { $value } no es texto.
 too-long = El dato «{ WORD($field) }» es demasiado largo ({ GROUPED($length) } de { GROUPED($most) } caracteres).
 control-character = El dato «{ WORD($field) }» «{ $value }» contiene un salto de línea o un carácter de control. Escríbalo en una línea.
@@ -76,5 +79,5 @@ row-over-lines = { $name } ocupa varias líneas, hasta la { $last }, por unas co
 character-lost = No se pudo leer una letra de «{ $name }». Corríjala.
 hidden-removed = Se quitaron caracteres invisibles de «{ $name }».
 name-is-bye = «{ $name }» se importa como jugador. Los byes son automáticos; quite esta fila si no es una persona.
-name-twice = { $name } también está en la fila { $first }. Omita una si es la misma persona; si no, distinga los nombres.
+name-twice = { $name } también está en la fila { $first }. Si es la misma persona, omita una fila; si no, distinga los nombres.
 names-look-alike = { $name } puede ser { $other } (fila { $first }). Compruebe si es la misma persona.

@@ -1,8 +1,8 @@
-### What settings lead to
+### Previews of settings
 
 ## What each format is
 
-## What so many players and these settings make
+## Results of the number of players and the settings
 
 of-boards =
     { $count ->
@@ -84,22 +84,17 @@ age-rounds-as-set =
        *[other] { $tables } mesas
     } por ronda.
 one-sits-out = Número impar: un jugador tiene bye en cada ronda.
-acceleration-is-not-recommended =
-    No hace falta acelerar: { $players ->
+boards-per-round =
+    { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
-    }, { $rounds ->
+    }: { $rounds ->
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
-    } (vale la pena desde { $threshold }).
-acceleration-is-recommended =
-    Se recomienda acelerar: { $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    }, { $rounds ->
-        [one] { $rounds } ronda
-       *[other] { $rounds } rondas
-    } (vale la pena desde { $threshold }).
+    }, { $boards ->
+        [one] { $boards } tablero
+       *[other] { $boards } tableros
+    } por ronda.
 accelerated-quarters = Las rondas 1 y 2 se aceleran. En la ronda 1, A1 juega contra A2 y B1 contra B2, así que los mejores se encuentran pronto.
 half-upper = mitad superior
 half-lower = mitad inferior

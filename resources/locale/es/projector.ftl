@@ -1,14 +1,16 @@
-### Words of the projector: heads of its pages, and the lines under them
+### The projector: heads of its pages, and the lines under them
 
 screen-tables = Ronda { $round }: emparejamientos
 screen-tables-kind = Ronda { $round } ({ $kind }): emparejamientos
 screen-games = Partidas en juego
-screen-names-table = Busque su mesa
-screen-names-board = Busque su tablero
+screen-names-table = Busque su { -table }
 screen-ring = El anillo
 screen-standings = Clasificación tras la ronda { $round }
 screen-standings-playing = Clasificación (ronda { $round } en juego)
 screen-standings-ring = Clasificación
+screen-places = Los primeros, ronda a ronda
+screen-bars = { $heading } tras la ronda { $round }
+screen-bars-playing = { $heading } (ronda { $round } en juego)
 screen-out = Eliminados en la ronda { $round }
 screen-out-before = Eliminados antes
 screen-out-all = Fuera del torneo
@@ -22,12 +24,14 @@ screen-range = { $first }–{ $last }
 screen-names-long = Los nombres necesitan { $minutes } minutos. Use una segunda pantalla ({ $first }–{ $until }, { $since }–{ $last }) o elija una distancia menor.
 screen-now = Ahora
 screen-time-left = Tiempo restante
+screen-on-phone = Emparejamientos en el móvil
 screen-champion =
     { $count ->
         [one] Primer puesto
        *[other] Primer puesto
     }
 screen-champion-points = { $heading }: { $points }
+screen-step-figure = { $heading } { $figure }
 screen-champions-by-age = Mejores por edad
 screen-number = Número
 screen-plays-at = Partidas
@@ -37,7 +41,9 @@ screen-minutes =
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     }
-screen-soon-nobody = Les damos la bienvenida. Aquí aparecerán los emparejamientos.
+screen-soon-none = Les damos la bienvenida. Aquí aparecerán los emparejamientos.
+screen-welcome = Les damos la bienvenida
+screen-starts = Ronda { $round } a las { $time }
 screen-soon =
     { $players ->
         [one] { $players } jugador

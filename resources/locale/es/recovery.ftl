@@ -1,4 +1,4 @@
-### Words of a file that cannot be opened, and of what can be recovered from it
+### A file that cannot be opened, and what can be recovered from it
 
 reason-unknown = Esta versión de TourneyDesk no tiene texto para este motivo ({ $code }).
 
@@ -21,7 +21,7 @@ story-setting = { $name } está dañado: el cambio { $step } tiene un ajuste imp
 story-value = { $name } está dañado: el cambio { $step } tiene un valor imposible.
 opening-failed = { $name } no se puede abrir. Puede que esté dañado.
 
-## What can be recovered of it
+## What can be recovered
 
 recovery-whole =
     Se { $all ->
@@ -46,9 +46,10 @@ recovery-steps-unread = Faltan: cambios { $first } a { $last }, que no se pueden
 recovery-unreadable = No se puede leer
 recovery-tables =
     { $tables ->
-        [one] mesa { $tables }
-       *[other] mesas { $tables }
+        [one] { -table } { $tables }
+       *[other] { -tables } { $tables }
     } de la ronda { $round }
+recovery-other = «{ $step }»
 recovery-unread =
     { $count ->
         [one] { $count } cambio ilegible

@@ -3,7 +3,7 @@
 ## Settings
 
 unknown-setting = Aquí no hay ajuste «{ $setting }». Ajustes: { $known }.
-unknown-value = { WORD($setting, kind: "setting") }: «{ $value }» no es una opción. Elija entre { $works }.
+unknown-value = { WORD($setting, kind: "setting") }: { $value } no es una opción. Elija entre { $works }.
 value-between = { WORD($setting, kind: "setting") }: escriba un número de { $low } a { $high }.
 value-between-or-null = { WORD($setting, kind: "setting") }: escriba un número de { $low } a { $high }, o déjelo vacío para automático.
 value-of-list = { WORD($setting, kind: "setting") }: elija entre { $works }, cada uno una vez como mucho.
@@ -16,7 +16,7 @@ result-part-unknown = Un resultado aquí no tiene «{ $unknown }». Puede tener 
 result-part-not-by-player = «{ $part }» necesita un valor por jugador.
 result-part-not-a-list = «{ $part }» necesita una lista de jugadores.
 player-named-twice = «{ $part }» nombra dos veces a un jugador.
-not-at-this-table = El jugador { $named } no está en la mesa { $table }. Están ahí: { $everyone }.
-not-a-whole-number = { WORD($part) } de { $player1 }: escriba un número entero de { $low } a { $high }, no «{ $value }».
-not-a-number = { WORD($part) } de { $player1 }: escriba un número de hasta mil millones con seis decimales como mucho, no «{ $value }».
+not-at-this-table = El jugador { $named } no está { -at-the-table } { $table }. Están ahí: { $everyone }.
+not-a-whole-number = { WORD($part) } de { $player1 }: escriba un número entero de { $low } a { $high }, no { $value }.
+not-a-number = { WORD($part) } de { $player1 }: escriba un número de hasta mil millones con seis decimales como mucho, no { $value }.
 match-result-unclear = { $everyone }: elija una sola cosa: quién ganó, empate o incomparecencia.

@@ -1,13 +1,13 @@
-### Words of the RISK 2210 Swiss: why two were not at one board
+### The RISK 2210 Swiss: why two were not at one board
 
-## Somebody was not in the round
+## A player was not in the round
 
 risk-swiss-why-not-entered-later = { $player1 } entró cuando la ronda { $round } ya tenía mesas.
 risk-swiss-why-not-withdrawn = { $player1 } se retiró en la ronda { $left }, así que no tuvo tablero en la ronda { $round }.
 risk-swiss-why-not-left = { $player1 } ya se había retirado cuando se formaron las mesas de la ronda { $round }.
 risk-swiss-why-not-absent = { $player1 } no estuvo en ningún tablero en la ronda { $round }.
 
-## Somebody was not in the final
+## A player was not in the final
 
 risk-swiss-why-not-final-points =
     Los { $seats } mejores juegan la final. { $player1 } iba en el puesto { $place } con { $own ->

@@ -1,4 +1,4 @@
-### The RISK 2210 Swiss: name, cards, and the steps for the next round by hand
+### The RISK 2210 Swiss: name, cards, and the steps for making the next round by hand
 
 risk-swiss-format-about = Tableros de 4 o 5, llenados por puntos de torneo en cada ronda. Los cinco mejores juegan un tablero final.
 risk-swiss-card-title = Ficha de partidas de RISK 2210
@@ -42,7 +42,6 @@ risk-swiss-hand-planned-alone =
 risk-swiss-hand-final-rank = Ordenar a todos los que siguen: puntos de torneo, suma de puntos de juego, suma de energía. ¿Siguen igualados? Sortear en público y anotarlo.
 risk-swiss-hand-final-seat = Los { $size } mejores juegan la final en un tablero. Los puntos de torneo ya no cuentan.
 risk-swiss-hand-final-places = Los puestos de la final son los del torneo. Quien se retira de la final va detrás de quienes la terminan. La clasificación suiza decide el resto.
-risk-swiss-round-progress = { $done } de { $total } tableros con resultado
 
 ## What decided
 

@@ -1,4 +1,4 @@
-### Words of the RISK 2210 Swiss
+### The RISK 2210 Swiss
 
 ## The number of players
 

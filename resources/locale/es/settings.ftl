@@ -3,7 +3,7 @@
 ## RISK 2210 Swiss
 
 setting-swiss-rounds = Rondas suizas
-setting-swiss-rounds-none = Automático (tabla)
+setting-swiss-rounds-none = Según los jugadores
 setting-boards = Número de tableros
 setting-boards-none = Automático (mínimo)
 setting-final = Tablero final
@@ -44,14 +44,17 @@ setting-five-left-three-and-two = Mesas de 3 y 2
 ## Age-Modified Swiss and US Chess Swiss
 
 setting-rounds = Rondas
-setting-rounds-none = Automático (tabla)
+setting-rounds-none = Según los jugadores
 setting-age-groups = Los grupos de edad empiezan en
 setting-age-group-names = Nombres de los grupos (el más joven primero)
 setting-age-group-names-none = Automático, p. ej. «11–14»
 setting-record = Emparejar por
 setting-record-points = Puntos de torneo
 setting-record-win-loss-draw = Victorias, derrotas y empates
-setting-games-per-match = Máximo de juegos por partida
+setting-games-per-match = Duración de la partida
+setting-games-per-match-1 = Un solo juego
+setting-games-per-match-3 = Al mejor de 3
+setting-games-per-match-5 = Al mejor de 5
 setting-ties = Desempate
 setting-ties-latest-loss = Delante, quien perdió más tarde
 setting-ties-shared = Comparten el puesto y los premios
@@ -106,3 +109,78 @@ setting-tiebreaks-opposition-rating-help = Media del elo de los rivales: 400 má
 setting-tiebreaks-kashdan-help = 4 por victoria, 2 por tablas, 1 por derrota.
 setting-tiebreaks-coin-help = Decide el azar, una vez.
 setting-tiebreaks-help = Se usan de arriba abajo. Marque los que usa; arrastre para ordenar.
+setting-swiss-rounds-help = Déjelo vacío para seguir la tabla publicada según el número de jugadores.
+setting-boards-help = Déjelo vacío para usar los menos tableros posibles.
+setting-final-true-help = Tras las rondas suizas, los 5 mejores juegan un tablero final; quien lo gana, gana el torneo.
+setting-final-false-help = La clasificación tras las rondas suizas decide el torneo.
+setting-sanctioned-true-help = Cada tablero tiene 4 o 5 jugadores; por eso algunos números de jugadores no cuadran.
+setting-sanctioned-false-help = Se usan tableros de 3 cuando no salen las cuentas con 4 y 5.
+setting-new-opponents-first-false-help = Entre jugadores con los mismos puntos, los tableros se sortean.
+setting-new-opponents-first-true-help = Entre jugadores con los mismos puntos, se repiten los menos rivales posibles.
+setting-k-value-help = Déjelo vacío si no quiere ratings estimados.
+setting-seating-random-help = Los puestos del anillo se sortean.
+setting-seating-rating-help = Se sientan por orden de rating; los vecinos tienen un nivel parecido.
+setting-seating-entered-help = Se sientan en el orden en que se inscribieron.
+setting-seating-optimised-help = TourneyDesk busca las mesas con menos rivales repetidos.
+setting-seating-dealt-30-help = Vale el mejor de 30 repartos sorteados, como en las reglas publicadas.
+setting-gap-colours-one-of-each-help = Cada cual juega a la vez una partida con blancas y otra con negras.
+setting-gap-colours-as-in-example-help = Alguien puede llevar negras en las dos partidas, como en el ejemplo publicado.
+setting-drawn-game-replay-help = Los mismos dos vuelven a jugar hasta que alguien gane.
+setting-drawn-game-both-out-help = Ambos dejan el anillo, que se cierra sin ellos.
+setting-largest-table-5-help = En cada mesa caben hasta 5 jugadores.
+setting-largest-table-4-help = En cada mesa caben hasta 4 jugadores.
+setting-elimination-level-help = Lo habitual es 35; 23 para un torneo corto y 47 para uno largo.
+setting-works-with-two-false-help = Nadie se sienta en una mesa de 2.
+setting-works-with-two-true-help = Se permiten mesas de 2, también en el último juego.
+setting-five-left-four-and-bye-help = Quien tiene menos strikes recibe un bye; vale solo si la mesa más grande es de 4.
+setting-five-left-three-and-two-help = Juegan los cinco; vale solo si la mesa más grande es de 4 y se puede jugar entre dos.
+setting-age-groups-help = Escriba la edad mínima de cada grupo menos el más joven, separadas por comas.
+setting-age-group-names-help = Escriba un nombre para cada grupo, separados por comas.
+setting-record-points-help = Se enfrentan jugadores con los mismos puntos de torneo, los hayan sumado como los hayan sumado.
+setting-record-win-loss-draw-help = Se enfrentan jugadores con las mismas victorias, derrotas y empates.
+setting-games-per-match-1-help = Un solo juego decide la partida.
+setting-games-per-match-3-help = Dos victorias deciden la partida.
+setting-games-per-match-5-help = Tres victorias deciden la partida.
+setting-ties-latest-loss-help = Con los mismos puntos queda delante quien perdió por última vez más tarde.
+setting-ties-shared-help = Con los mismos puntos comparten el puesto y se reparten los premios.
+setting-ties-opponents-help = Con los mismos puntos queda delante quien tuvo rivales más fuertes.
+setting-acceleration-none-help = La mitad superior juega contra la inferior, como en cualquier suizo.
+setting-acceleration-adjusted-rating-help = En la ronda 2, quienes no ganaron en la mitad superior juegan contra quienes ganaron en la inferior.
+setting-acceleration-added-score-help = La mitad superior cuenta 1 punto más al emparejar las rondas 1 y 2.
+setting-alternation-limit-help = Para alternar colores, los rivales solo se cambian dentro de estos puntos de rating.
+setting-equalisation-limit-help = Para igualar colores, los rivales solo se cambian dentro de estos puntos de rating.
+setting-first-colour-lot-help = El color se sortea al emparejar la ronda 1.
+setting-first-colour-white-help = El primer jugador lleva blancas en la ronda 1; los colores alternan de tablero en tablero.
+setting-first-colour-black-help = El primer jugador lleva negras en la ronda 1; los colores alternan de tablero en tablero.
+setting-missed-rounds-zero-help = Quien se inscribe tarde empieza sin puntos.
+setting-missed-rounds-half-help = Quien se inscribe tarde recibe un bye de medio punto por cada ronda no jugada.
+setting-half-point-byes-help = Déjelo vacío para no poner límite.
+setting-bye-points-1-help = Quien se queda sin rival suma lo mismo que con una victoria (28L).
+setting-bye-points-1-2-help = Quien se queda sin rival suma lo mismo que con unas tablas.
+setting-bye-points-0-help = Quien se queda sin rival no suma nada.
+setting-last-round-byes-stand-help = Quien pidió un bye para la última ronda ya no puede cambiar de idea.
+setting-last-round-byes-can-be-withdrawn-help = Quien pidió un bye para la última ronda aún puede decidir jugar.
+
+## Grupos de ajustes
+
+settings-group-rounds = Rondas
+settings-group-matches = Rondas y partidas
+settings-group-boards = Tableros
+settings-group-tables = Mesas
+settings-group-pairing = Emparejamiento
+settings-group-seating = Asientos
+settings-group-games = Partidas
+settings-group-colors = Colores
+settings-group-elimination = Eliminación
+settings-group-ages = Grupos de edad
+settings-group-tiebreaks = Desempates
+settings-group-byes = Byes e inscripciones tardías
+settings-group-ratings = Rating
+settings-group-acceleration = Aceleración
+
+## Tarjetas de un ajuste
+
+setting-card = { $name }. { $about }
+setting-card-recommended = Recomendado
+setting-card-details = Cómo se calcula
+setting-card-working = Calculando qué significa cada opción…

@@ -1,4 +1,4 @@
-### Words of accumulated strikes: why two players did not sit at one table
+### Accumulated strikes: why two players did not sit at one table
 
 ## Who had no table
 
@@ -25,7 +25,7 @@ strikes-why-not-line-lot =
        *[other] { $strikes } strikes
     }. La ronda { $round } se dividió por strikes; el sorteo puso a { $player1 } en { $upper } y a { $player2 } en { $lower }.
 
-## Nobody had met
+## No previous meetings
 
 strikes-why-not-strangers = Azar: en la ronda { $round } nadie había coincidido antes, así que todos los repartos eran igual de buenos.
 strikes-why-not-group-of-strangers = Azar: en el grupo { $group } nadie había coincidido antes, así que todos los repartos eran igual de buenos.

@@ -1,11 +1,15 @@
-### Accumulated strikes: name, cards, and the steps for the next round by hand
+### Accumulated strikes: name, cards, and the steps for making the next round by hand
 
 strikes-format-about = Partidas de tres a cinco jugadores. Cuanto peor el puesto, más strikes. Con demasiados strikes se queda fuera; gana quien queda al final.
 strikes-card-title = Ficha de strikes
 strikes-head-stakes = Strikes restantes
 strikes-head-limit = Fuera con { $level }
+strikes-group-points = de { $low } a { $high } strikes
+strikes-group-points-one = Strikes: { $low }
 strikes-format-name = Strikes acumulados
 strikes-format-short = Mesas de 3 a 5; los últimos puestos cuestan.
+strikes-by-place = Strikes del primer al último puesto: { $tables }.
+strikes-by-place-at = { $strikes } ({ $players } jugadores)
 strikes-people-late-entries = Entra con los strikes de un último puesto por la ronda no jugada.
 strikes-hand-heading-random =
     Ronda { $round }, sorteada: { $players ->

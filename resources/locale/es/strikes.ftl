@@ -1,4 +1,4 @@
-### Words of accumulated strikes
+### Accumulated strikes
 
 ## The round
 
@@ -124,7 +124,7 @@ strikes-cannot-seat =
     { $players ->
         [one] { $players } jugador no puede
        *[other] { $players } jugadores no pueden
-    } jugar una ronda: una mesa necesita al menos 3. Añada o reincorpore jugadores.
+    } jugar una ronda: una mesa necesita al menos 3. Añada jugadores o reincorpore a alguien.
 strikes-cannot-seat-around =
     { $players ->
         [one] { $players } jugador libre no llena
@@ -156,7 +156,7 @@ strikes-corrected-in =
        *[other] siguen
     } en juego. Una ronda no jugada cuenta como un último puesto; si aún no se ha jugado, deshágala y forme de nuevo las mesas.
 
-## What stands in the way
+## Refusals
 
 strikes-three-and-two-without-two = Las mesas de tres y dos necesitan un juego para dos. Active «Se puede jugar entre dos» o elija «Juegan 4, 1 bye».
 strikes-level-fixed = El límite de eliminación ({ $level }) es fijo una vez publicada la ronda 1. Para cambiarlo, deshaga la ronda 1.

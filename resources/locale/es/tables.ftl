@@ -1,18 +1,20 @@
-## Heads of columns, the same on every face
+## Heads of columns, the same in window and papers
 
 head-place = Puesto
 head-now = Ahora
 head-number = N.º
 head-name = Nombre
+head-given = Nombre de pila
+head-family = Apellidos
 head-rating = Rating
 head-age = Edad
 head-out = Fuera
-head-table = Mesa
-head-board = Tablero
+head-table = { -Table }
 head-group = Grupo
 head-seat = Asiento
 head-seat-of = Asiento { $seat }
 head-result = Resultado
+head-result-box = Rdo.
 head-color = Color
 head-here = Presente
 head-member = N.º de socio
@@ -23,6 +25,9 @@ head-step = N.º
 head-time = Hora
 head-change = Cambio
 head-due = Toca
+head-colors = Colores
+head-float = Flotante
+head-names-stacked = { $first } / { $second }
 head-record = Balance
 head-age-group = Grupo de edad
 head-earned = Ganados
@@ -33,6 +38,11 @@ head-total = Total
 cell-bye = Bye
 cell-round = Ronda { $round }
 cell-groups-mixed = { " " }+{ " " }
+cell-color-none = –
+cell-float-down = ↓
+cell-float-up = ↑
+group-points = de { $low } a { $high } puntos
+group-points-one = Puntos: { $low }
 cell-here = Presente
 cell-not-here = Ausente
 cell-status-active = { "" }

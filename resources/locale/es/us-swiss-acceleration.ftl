@@ -1,4 +1,4 @@
-### Words of the US Chess Swiss: accelerated rounds, and when acceleration is recommended
+### The US Chess Swiss: accelerated rounds, and when acceleration is recommended
 
 ## Accelerated rounds
 
@@ -30,3 +30,5 @@ us-swiss-word-perfect-under-one = menos de una puntuación perfecta
 us-swiss-word-few-about-n = unas { $n }
 us-swiss-word-few-about-one = más o menos una
 us-swiss-word-few-under-one = menos de una
+
+## Aceleración: las tarjetas

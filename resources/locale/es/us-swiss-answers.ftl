@@ -1,4 +1,4 @@
-### Words of the US Chess Swiss: why two did not meet, and what stands in the way of a decision
+### The US Chess Swiss: why two did not meet, and why a decision is refused
 
 ## Why two did not meet
 
@@ -81,7 +81,7 @@ us-swiss-why-not-lower-down = Igual de bueno, pero el cambio estaría más arrib
 us-swiss-why-not-lot = Igual de bueno. Eligió una regla fija, la misma en todos los equipos.
 us-swiss-why-not-equal = Podrían haberse enfrentado. Otro emparejamiento era igual de bueno.
 
-## What stands in the way
+## Refusals
 
 us-swiss-results-missing =
     { $count ->

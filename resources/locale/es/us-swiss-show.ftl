@@ -1,4 +1,4 @@
-### The US Chess Swiss: name, cards, and the steps for the next round by hand
+### The US Chess Swiss: name, cards, and the steps for making the next round by hand
 
 us-swiss-format-about = Ajedrez con las reglas suizas de US Chess: emparejamientos por puntos y rating, sin repetir rival y sin eliminar a nadie. Con emparejamientos acelerados para torneos grandes, si lo desea.
 us-swiss-card-title = Ficha de emparejamientos
@@ -52,25 +52,35 @@ us-swiss-hand-planned =
         [one] { $rounds } ronda prevista
        *[other] { $rounds } rondas previstas
     }.
-us-swiss-round-progress = { $done } de { $total } tableros con resultado
-us-swiss-round-jump-placeholder = Tablero o nombre
-us-swiss-round-card-heading = ¿Cambiar el resultado del tablero { $table }?
-us-swiss-round-second-heading = El tablero { $table } difiere
-us-swiss-window-next-missing = Siguiente tablero pendiente
-us-swiss-round-table = Tablero { $table }
-us-swiss-now-waiting =
-    { $count ->
-        [one] Falta { $count }
-       *[other] Faltan { $count }
-    } de { $total ->
-        [one] { $total } tablero
-       *[other] { $total } tableros
-    }: { $tables }
-us-swiss-now-waiting-many =
-    { $count ->
-        [one] Falta { $count }
-       *[other] Faltan { $count }
-    } de { $total ->
-        [one] { $total } tablero
-       *[other] { $total } tableros
-    }
+us-swiss-setting-rounds-help = Con 4 rondas hay como mucho una puntuación perfecta entre 16 jugadores; con 5, entre 32.
+
+us-swiss-setting-acceleration-question = ¿Acelerar las rondas 1 y 2?
+us-swiss-acceleration-round = Ronda { $round }
+us-swiss-acceleration-worked-out =
+    Puntuación perfecta es ganar todas las partidas. Con { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }, cada una de las { $rounds } rondas reduce su número a la mitad; la aceleración lo reduce una vez más. Ayuda desde { $threshold } jugadores: 1½ por 2 elevado a { $rounds } (28R). Aquí gana siempre en la ronda 1 quien está mejor clasificado, salvo tablas en el primer tablero de cada mitad.
+us-swiss-acceleration-average-gap = diferencia media, ronda { $round }
+us-swiss-acceleration-perfect-scores = puntuaciones perfectas al final
+us-swiss-acceleration-perfect = { WORD($expected, kind: "word-figure") }
+us-swiss-word-figure-about-n = unas { $n }
+us-swiss-word-figure-about-one = aprox. 1
+us-swiss-word-figure-under-one = menos de 1
+us-swiss-acceleration-first-boards = Primeros tableros de la ronda 1
+us-swiss-acceleration-gap = Diferencia
+us-swiss-acceleration-board = { $first } – { $second }
+us-swiss-acceleration-player = { $name } { $rating }
+us-swiss-acceleration-group-score-2 = 1 punto
+us-swiss-acceleration-group-score-1 = ½ punto
+us-swiss-acceleration-group-score-0 = 0 puntos
+us-swiss-acceleration-group-added-4 = Mitad superior: 1 punto
+us-swiss-acceleration-group-added-3 = Mitad superior: ½ punto
+us-swiss-acceleration-group-added-2 = Mitad superior: 0, inferior: 1
+us-swiss-acceleration-group-added-1 = Mitad inferior: ½ punto
+us-swiss-acceleration-group-added-0 = Mitad inferior: 0 puntos
+us-swiss-acceleration-group-upper-winners = Mitad superior: ganó
+us-swiss-acceleration-group-middle = Mitad superior: el resto, inferior: ganó
+us-swiss-acceleration-group-lower-draws = Mitad inferior: tablas
+us-swiss-acceleration-group-lower-losers = Mitad inferior: perdió
+us-swiss-no-show-is-paired = { $player1 } no se presentó a la ronda { $round } y tendrá rival en la ronda { $next }. Si no ha vuelto, retire su inscripción o anote un bye.

@@ -1,9 +1,9 @@
-### Words of the US Chess Swiss
+### The US Chess Swiss
 
 us-swiss-word-white = blancas
 us-swiss-word-black = negras
 
-## Who sits out
+## Byes
 
 us-swiss-bye-requested =
     { $player1 } pidió un bye { $points ->
@@ -42,7 +42,7 @@ us-swiss-bye-rest-unpairable = No podía ser para { $everyone }: el resto no se 
 us-swiss-house-sat-out = { $player1 } juega por la casa, solo cuando el número de jugadores es impar. En la ronda { $round } era par (28M).
 us-swiss-house-player = { $player1 } juega por la casa y no figura en la clasificación (28M).
 
-## Why these two meet
+## Why two players meet
 
 us-swiss-natural-opponents = { $player1 } ({ $points }) { AND($player2) } ({ $other_points }) ocupan el puesto { $place } de su mitad, así que se enfrentan (29C1).
 us-swiss-same-score-opponents =
@@ -94,7 +94,7 @@ us-swiss-switched-with-others =
     } aquí; 29E5).
 us-swiss-switched-with-others-details = Por orden, { $player1 } jugaría contra { $player3 }, { AND($player2) } contra { $player4 }.
 
-## Who came down
+## Players paired down
 
 us-swiss-went-down =
     El grupo de { $points ->
@@ -180,7 +180,7 @@ us-swiss-not-proved =
 us-swiss-seated-by-hand = La organización decidió este tablero.
 us-swiss-same-score-opponents-round = Cada grupo de puntuación se divide por rating; la mitad superior juega contra la inferior (27A3).
 
-## Pairing around boards that stay, and what a round costs (heads of columns)
+## Pairing around locked boards, and what a round costs (heads of columns)
 
 us-swiss-paired-around =
     Se emparejó a { $player1 } con { $player2 } entre los jugadores libres; { $players ->
@@ -214,7 +214,7 @@ us-swiss-weigh-interchanges = intercambios entre mitades (29E5d)
 us-swiss-weigh-changed = tableros fuera del orden natural
 us-swiss-weigh-sizes = puntos de rating cambiados, en total
 
-## What to consider
+## Advice
 
 us-swiss-more-rounds-than-opponents =
     { $players } jugadores pueden jugar { $most ->

@@ -7,8 +7,8 @@ count-players =
     }
 count-tables =
     { $count ->
-        [one] { $count } mesa
-       *[other] { $count } mesas
+        [one] { $count } { -table }
+       *[other] { $count } { -tables }
     }
 count-rows =
     { $count ->

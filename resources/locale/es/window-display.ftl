@@ -1,4 +1,4 @@
-### The display for the room: its page, its window, the copy in a folder, the clock
+### The display for the audience: its page, its window, the copy in a folder, the clock
 
 display-page = Pantalla
 display-title = Pantalla: { $event }
@@ -25,16 +25,18 @@ display-preview = Lo que ve el público
 display-awake = Pantalla o reloj de ronda en marcha
 display-what = Páginas
 display-kinds-tables = Emparejamientos
-display-kinds-names = Busque su mesa
+display-kinds-names = Busque su { -table }
 display-kinds-ring = Anillo
 display-kinds-standings = Clasificación
+display-kinds-places = Líderes por ronda (gráfico)
+display-kinds-bars = Strikes (gráfico)
 display-kinds-out = Fuera del torneo
 display-kinds-final = Final y ganador
 display-kinds-clock = Reloj de ronda
 display-kinds-message = Mensaje
 display-how = Aspecto
 display-seconds = Segundos por página
-display-seconds-slip = Segundos por página: escriba un número de { $least } a { $most }.
+display-seconds-invalid = Segundos por página: escriba un número de { $least } a { $most }.
 display-distance = Tamaño del texto
 display-dark = Colores
 display-dark-colors = Oscuros (sala en penumbra)
@@ -75,6 +77,9 @@ display-folder-copy = Páginas web
 display-folder-hint = Las mismas páginas como archivos, para tabletas o el servidor web del local.
 display-folder-choose = Elegir carpeta…
 display-folder-stop = Dejar de actualizar
+display-address = Dirección de estas páginas
+display-address-hint = p. ej. club.example/abierto. Los emparejamientos tendrán un código QR. Vacío: sin código.
+display-address-slip = Escriba una dirección web de { $most } caracteres como máximo, p. ej. club.example/abierto.
 display-choose-folder = Carpeta para las páginas web
 display-folder-kept = Se actualiza { $folder }. Abra ahí index.html.
 display-folder-gone = Las páginas web no se actualizan en { $folder }. { $why } Otro intento en { $seconds } segundos.
@@ -88,26 +93,31 @@ display-menu-clock = &Reloj
 display-clock = Reloj
 display-clock-turn = &Iniciar o pausar el reloj
 display-clock-more-all = Añadir &cinco minutos a todos
-display-clock-more-table = Añadir cinco minutos a la &mesa elegida
+display-clock-more-table =
+    Añadir cinco minutos { NOUN() ->
+        [board] al &tablero elegido
+        [game] a la &partida elegida
+       *[table] a la &mesa elegida
+    }
 display-clock-start = Iniciar
 display-clock-go-on = Reanudar
 display-clock-pause = Pausar
 display-clock-minutes = Minutos por ronda
-display-clock-minutes-slip = Minutos por ronda: escriba un número de 1 a { $most }.
+display-clock-minutes-invalid = Minutos por ronda: escriba un número de 1 a { $most }.
 display-clock-again = Volver a { $time }
 display-clock-more = Más tiempo para todos
-display-clock-for-table = Más tiempo para una mesa
-display-clock-table = Mesa
+display-clock-for-table = Más tiempo para { -a-table }
+display-clock-table = N.º
 display-clock-added = Minutos
 display-clock-add = Añadir tiempo
-display-clock-table-slip = Elija una mesa de esta ronda y los minutos que añadir.
-display-clock-no-table = Elija una mesa de esta ronda para añadir tiempo.
+display-clock-table-invalid = Elija { -a-table } de esta ronda y los minutos que añadir.
+display-clock-no-table = Elija { -a-table } de esta ronda para añadir tiempo.
 display-clock-no-round = El reloj va con una ronda, y aún no hay ninguna publicada.
 display-clock-left = Quedan { $time }
 display-clock-over = ¡Tiempo! { $time } de más
-display-clock-stands = { $time } (en pausa)
+display-clock-stopped = { $time } (en pausa)
 display-clock-not-started = { $time } (sin iniciar)
-display-clock-table-left = mesa { $table } ({ $time })
+display-clock-table-left = { -table } { $table } ({ $time })
 display-clock-tables = Más tiempo: { $tables }
 display-clock-tables-more = Más tiempo: { $tables } y { $count } más
 display-clock-warnings-10 = Últimos 10 minutos
@@ -135,10 +145,10 @@ display-added-for-table =
             { $minutes ->
                 [one] { $minutes } minuto
                *[other] { $minutes } minutos
-            } más para la mesa { $table }.
+            } más para { -the-table } { $table }.
        *[less]
             { $minutes ->
                 [one] { $minutes } minuto
                *[other] { $minutes } minutos
-            } menos para la mesa { $table }.
+            } menos para { -the-table } { $table }.
     }

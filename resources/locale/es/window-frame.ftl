@@ -1,8 +1,11 @@
-### Words of starting, menus, home, the frame of an event, and what now
+### Starting, menus, home, the frame of an event, and the next step
 
 window-program = TourneyDesk
 window-title = { $event } – TourneyDesk
 window-no-display = No se encontró ninguna pantalla. Inicie TourneyDesk en una sesión de escritorio, o ejecute «tourneydesk --help» para ver sus órdenes. { "" }
+window-no-library =
+    Falta una biblioteca del sistema para abrir ventanas. En Debian o Ubuntu, instálela con: sudo apt-get install { $packages }
+    { "" }
 window-too-many-files = TourneyDesk abre un torneo a la vez. Indique un solo archivo. { "" }
 window-bug-title = Algo no ha ido bien
 window-bug-text = Su torneo está guardado hasta el último paso. Inténtelo otra vez; si no funciona, cierre TourneyDesk y vuelva a abrir el torneo.
@@ -21,6 +24,7 @@ needs-second-folder = No hay una segunda carpeta de copias.
 needs-undo = No hay nada que deshacer.
 needs-redo = No hay nada que rehacer.
 needs-ring = Disponible cuando haya empezado un anillo.
+needs-next-standings = El torneo ha terminado; esta es la clasificación final.
 window-new-event = &Nuevo torneo
 window-open-event = &Abrir archivo…
 window-save-as = &Guardar como…
@@ -30,7 +34,12 @@ window-undo = &Deshacer
 window-redo = &Rehacer
 window-undo-step = &Deshacer: { $step }
 window-redo-step = &Rehacer: { $step }
-window-go-to-table = Ir a la &mesa
+window-go-to-table =
+    { NOUN() ->
+        [board] Ir al &tablero
+        [game] Ir a la &partida
+       *[table] Ir a la &mesa
+    }
 window-go-to-players = &Jugadores
 window-go-to-round = R&onda actual
 window-go-to-standings = &Clasificación
@@ -58,7 +67,7 @@ window-what-now = Siguiente paso
 window-why = Por qué
 window-no-reasons = Aquí no hay nada que explicar.
 window-details = Detalles
-window-choose-for-why = Elija una mesa o un jugador para ver por qué.
+window-choose-for-why = Elija { -a-table } o un jugador para ver por qué.
 window-pair-round = Emparejar ronda { $round }
 window-pair-kind =
     { $kind ->
@@ -73,3 +82,4 @@ window-posted = Ronda { $round } publicada.
 window-saved-as = Guardado como { $name }. Ahora trabaja en este archivo.
 window-no-copy = Torneo guardado, pero sin copia de seguridad: { $why }
 window-columns = Elegir columnas
+window-columns-no-room = No caben ahora: { $columns }

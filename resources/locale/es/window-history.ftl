@@ -1,4 +1,4 @@
-### Words of the history, and of going back to a step in a new file
+### The history, and restoring a change as a new file
 
 history-page = Historial
 history-go-to = &Historial
@@ -12,7 +12,7 @@ history-step-back = Deshace: { $name } (cambio { $step })
 history-step-again = Repite: { $name } (cambio { $step })
 history-filter-player = Jugador
 history-filter-player-placeholder = p. ej. Reyes o 14
-history-filter-table = Mesa
+history-filter-table = { -Table }
 history-filter-round = Ronda
 history-filter-kind = Tipo
 history-kinds-shown-none = Todos los cambios

@@ -2,6 +2,7 @@
 
 home-no-events = Aún no hay torneos
 home-first-start = Elija un formato para su primer torneo o pruebe un torneo de práctica. Ahí no se puede estropear nada.
+home-saved-in = Los torneos se guardan en { $folder }.
 home-new-event = Torneo nuevo
 home-start = Empezar
 home-format-card = { $name }. { $about }

@@ -6,19 +6,19 @@ key-enter = Enter
 key-esc = Esc
 key-space = Espacio
 key-tab = Tab
-
 keys-back = Volver, o cerrar lo que está abierto
 keys-stop = Detener
 keys-lists = Listas
 keys-lists-move = Elegir otra línea
-keys-ticks-move = Subir o bajar una entrada de una lista con marcas
+keys-date-open = Abrir el calendario de una fecha
+keys-ticks-move = Subir o bajar una entrada marcada
 keys-home = Inicio
 keys-home-open = Abrir el torneo elegido
 keys-home-choose = Elegir otro torneo
 keys-home-format = Elegir un formato
 keys-home-remove = Quitar de la lista el torneo elegido
 keys-wizard = Nuevo torneo
-keys-wizard-format = Elegir un formato, también por su nombre
+keys-wizard-format = Elegir un formato o escribir su nombre
 keys-wizard-next = Continuar
 keys-wizard-create = Crear el torneo ahora
 keys-wizard-line = Línea siguiente
@@ -29,7 +29,7 @@ keys-forms-go-on = Continuar
 keys-forms-create = Crear el torneo
 keys-forms-open = Abrir el torneo elegido
 keys-event-line = Línea siguiente
-keys-event-forget = Descartar lo no guardado
+keys-event-forget = Descartar los cambios sin guardar
 keys-players = Jugadores
 keys-players-add = inscribir a un jugador
 keys-players-sort = ordenar por esta columna
@@ -45,12 +45,28 @@ keys-players-task-enter = todos los jugadores
 keys-players-task-check-in = Llegadas
 keys-players-task-apart = Separar
 keys-players-task-byes = Byes pedidos
+keys-import = Importar una lista
+keys-import-tick = Importar la fila o excluirla
+keys-import-edit = Editar la celda
 keys-round = Rondas
-keys-round-table = Ir a esa mesa
+keys-round-table =
+    Ir { NOUN() ->
+        [board] a ese tablero
+        [game] a esa partida
+       *[table] a esa mesa
+    }
 keys-round-correct = Cambiar el resultado
+keys-round-turn = Ronda anterior o siguiente
+keys-round-fold = Plegar el grupo de mesas
+keys-round-unfold = Desplegar el grupo de mesas
 keys-round-take-back = Borrar el resultado
 keys-round-leave = Dejar el resultado y volver a la lista
-keys-round-all = Todas las mesas
+keys-round-all =
+    { NOUN() ->
+        [board] Todos los tableros
+        [game] Todas las partidas
+       *[table] Todas las mesas
+    }
 keys-round-missing = Solo resultados que faltan
 keys-round-reported = Solo resultados recibidos
 keys-round-second-pass = Doble comprobación
@@ -60,10 +76,10 @@ keys-ring-pick = Elegir al ganador, después al perdedor
 keys-ring-let-go = Cancelar la elección del ganador
 keys-ring-tick = Anunciada, o aún no
 keys-draft = Borrador
-keys-draft-choose = Elegir un jugador de la mesa
+keys-draft-choose = Elegir un jugador { -of-the-table }
 keys-draft-swap = Elegir un jugador; otra vez en otro, intercambiarlos
-keys-draft-lock = Fijar o soltar la mesa
-keys-draft-again = Reemparejar sin las mesas fijadas
+keys-draft-lock = Fijar o soltar { -the-table }
+keys-draft-again = Reemparejar sin { -the-locked-tables }
 keys-draft-draw = Nuevo sorteo, con un motivo
 keys-draft-post = Publicar la ronda
 keys-draft-post-anywhere = Publicar la ronda, desde cualquier parte de la página
@@ -74,7 +90,7 @@ keys-standings-correct = Escribir un resultado de prueba
 keys-standings-forget = Borrar el resultado de prueba
 keys-standings-leave = Volver a la clasificación real
 keys-crosstable = Cuadro cruzado y gráficos
-keys-crosstable-open = Abrir la mesa de una celda
+keys-crosstable-open = Abrir { -the-table } de una celda
 keys-chart-player = Jugador anterior o siguiente
 keys-papers = Documentos
 keys-papers-turn = Página anterior o siguiente
@@ -82,12 +98,23 @@ keys-papers-larger = Ampliar, o ajustar la página
 keys-papers-move = Moverse por una página ampliada
 keys-papers-printing = Ir a la impresión
 keys-papers-print = Imprimir el documento elegido
+keys-papers-save = Guardar el documento elegido como PDF
 keys-papers-card = Ampliar la ficha; { key-esc } vuelve
 keys-repair = Reparar
 keys-repair-choose = Elegir una reparación
 keys-repair-take = Aplicar la reparación
-keys-repair-started = Marcar la mesa como empezada
-keys-repair-tables = A las mesas y de vuelta
+keys-repair-started =
+    Marcar { NOUN() ->
+        [board] el tablero como empezado
+        [game] la partida como empezada
+       *[table] la mesa como empezada
+    }
+keys-repair-tables =
+    { NOUN() ->
+        [board] A los tableros
+        [game] A las partidas
+       *[table] A las mesas
+    } y de vuelta
 keys-repair-leave = Salir sin reparar
 keys-match = Mesas de dos
 keys-match-first = Gana el primero
@@ -99,7 +126,9 @@ keys-match-score = Marcador final de una partida, como en sus botones
 keys-match-games = Juegos de la partida
 keys-sheet = Mesas con puestos o puntuaciones
 keys-sheet-place = Puesto
+keys-sheet-letter = Puesto con letra; tras la energía empieza la fila siguiente
 keys-sheet-withdrawn = Se retiró
+keys-sheet-part = Campo siguiente sin la tecla Intro
 keys-sheet-next = Campo siguiente; tras el último, guarda
 keys-sheet-record = Guardar el resultado
 keys-display = Pantalla
@@ -108,7 +137,7 @@ keys-display-stay = Pausar o reanudar
 keys-display-full = Pantalla completa, o ventana
 keys-display-leave = Salir de la pantalla completa
 
-## Keys that take a few words
+## Keys described in words
 
 keys-number = Número, { $key }
 keys-while-working = { $key }, mientras algo tarda

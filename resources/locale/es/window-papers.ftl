@@ -1,4 +1,4 @@
-### Words of the papers: record cards on the screen, printing, and what changed since
+### The papers: record cards on the screen, printing, and what changed since
 
 papers-record-cards = Fichas
 papers-record-card = Ficha
@@ -26,7 +26,7 @@ papers-nothing-changed = Todo lo impreso está al día.
 papers-what-changed = No está al día
 papers-option-round = Ronda
 papers-size = Papel
-papers-option-tables = Mesas
+papers-option-tables = { -Tables }
 papers-option-players = Jugadores
 papers-option-up = Por hoja
 papers-option-pages = Páginas

@@ -1,9 +1,13 @@
-### Words of the players: entering, lists, check-in, who is kept apart, byes
+### The players: entering, lists, check-in, who is kept apart, byes
 
 people-name = Nombre
 people-add = Añadir jugador
 people-change = Guardar cambios
 people-optional = opcional
+people-needed = obligatoria
+people-instead-of-age = si no hay edad
+people-enter-age = Introducir edad
+people-whole-name = o el nombre completo
 people-import = Importar lista…
 people-drop = Retirar
 people-delete-entry = Borrar jugador
@@ -18,20 +22,14 @@ people-players-hint = Escriba para buscar, haga clic en un encabezado para orden
 people-in-play = { $active } de { $all } en juego
 people-reading-list = Leyendo la lista…
 people-import-heading = Importar { $file }
-people-import-found = { $players } por importar.
-people-import-nothing-yet = Aún no se ha importado nada. Compruebe antes los nombres.
-people-import-refused =
-    { $rows ->
-        [one] 1 fila necesita un arreglo. Corrija el archivo e impórtelo otra vez, o importe las demás.
-       *[other] { $rows } filas necesitan un arreglo. Corrija el archivo e impórtelo otra vez, o importe las demás.
-    }
 people-import-all = Importar { $players }
 people-import-rest = Importar los otros { $players }
 people-import-none = Aún no se puede importar ninguna fila. Arregle en su archivo las filas de abajo, o elija otro archivo.
 people-import-row = Fila { $row }: { $text }
 people-import-done = { $players }: importación hecha.
 people-import-problems = Por comprobar
-people-player-fields-name = Nombre
+people-player-fields-given = Nombre de pila
+people-player-fields-family = Apellidos
 people-player-fields-rating = Rating
 people-player-fields-age = Edad
 people-player-fields-member-id = N.º de socio
@@ -48,7 +46,7 @@ people-task-apart = Se&parar
 people-task-byes = &Byes pedidos
 people-finder-placeholder = Nombre o número
 people-several-players = { $players } coinciden con «{ $text }». Siga escribiendo, o elija uno.
-people-nobody-found = Ningún jugador coincide con «{ $text }».
+people-no-match = Ningún jugador coincide con «{ $text }».
 people-in-already = { $name } ya juega.
 people-left-already = { $name } se retiró. Se puede reincorporar.
 people-out-already = { $name } está fuera y no puede volver.
@@ -80,7 +78,7 @@ people-may-meet = { $one } y { $other } pueden enfrentarse de nuevo.
 people-apart-hint = Escriba el primer nombre, pulse { key-enter } y escriba el segundo.
 people-choose-pair = Elija una pareja.
 people-bye-who = Jugador
-people-byes-asked = Byes pedidos
+people-byes-requested = Byes pedidos
 people-bye-first = Elija un jugador.
 people-round-head = Ronda
 people-points = Puntos
@@ -94,9 +92,10 @@ people-bye-noted =
 people-byes-hint = Elija el jugador y la ronda. Una petición nueva para la misma ronda sustituye a la anterior.
 people-which-round = Escriba un número de ronda, p. ej. 3.
 people-no-byes = En este formato no hay byes a petición. Retire a quien falte a una ronda y reincorpórele después.
-people-nobody-yet = Aún no hay jugadores.
+people-none-yet = Aún no hay jugadores.
 people-absent-who = Sin llegada registrada para la ronda { $round }: { $names }.
-people-no-show-asked = Incomparecencia en la ronda { $round }: { $names }. ¿Dejar fuera de la próxima?
+people-no-show-question = Incomparecencia en la ronda { $round }: { $names }. ¿Dejar fuera de la próxima?
+people-can-reinstate = Se pueden reincorporar más tarde.
 people-pair-anyway = Emparejar igualmente
 people-keep-paired = Mantener
 people-left-out = Fuera: { $names }. Quien llegue tarde se puede reincorporar en Jugadores.

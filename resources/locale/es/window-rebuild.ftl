@@ -1,4 +1,4 @@
-### Words of the page that rebuilds a lost event from its cards
+### The page that rebuilds a lost event from its cards
 
 rebuild-menu = Rehacer con &fichas…
 rebuild-home = Rehacer con fichas…
@@ -19,7 +19,7 @@ rebuild-choose-file = Elegir escaneos o códigos
 rebuild-reading = Leyendo…
 rebuild-card-read = Ficha de { $name } leída.
 rebuild-name-wanted = Ficha de { $name } leída. Escriba el nombre del jugador si no aparece.
-rebuild-slip-read = Papeleta de la mesa { $table }, ronda { $round }, leída.
+rebuild-slip-read = Papeleta { -of-the-table } { $table }, ronda { $round }, leída.
 rebuild-cover-read = Portada de { $event } leída.
 rebuild-file-read = { $papers } de { $file }.
 rebuild-nothing = Escriba o escanee un código.

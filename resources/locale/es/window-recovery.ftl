@@ -1,4 +1,4 @@
-### Words of the page for a file that cannot be opened
+### The page for a file that cannot be opened
 
 recovery-hint = Cada opción se abre como archivo nuevo, así que puede volver aquí.
 recovery-from = Abrir el torneo desde

@@ -2,61 +2,76 @@
 
 repair-menu = &Reparar ronda…
 repair-round = Reparar ronda { $round }…
-repair-tip = Cambia las menos mesas posibles tras una retirada, una inscripción tardía o una corrección. ({ $key })
+repair-tip = Cambia lo menos posible tras una retirada, una inscripción tardía o una corrección. ({ $key })
 repair-title = Reparar la ronda { $round }
 repair-choices = Opciones
-repair-tables = Mesas de la ronda
+repair-tables = { -Tables } de la ronda
 repair-choice-head = Opción
 repair-moves-head = Cambios
 repair-effect-head = Efecto
 repair-standing-head = Estado
-repair-amiss-left = Con asiento en la ronda { $round } tras retirarse: { $names }
-repair-amiss-waiting = Presente, pero sin asiento en la ronda { $round }: { $names }
-repair-amiss-both = Ronda { $round }: con asiento tras retirarse, { $left }; sin asiento, { $waiting }.
-repair-amiss-lighter = Un resultado corregido permite un mejor emparejamiento en la ronda { $round }.
-repair-amiss-nothing = La ronda { $round } no necesita reparación.
+repair-issue-left = Con asiento en la ronda { $round } tras retirarse: { $names }
+repair-issue-waiting = Presente, pero sin asiento en la ronda { $round }: { $names }
+repair-issue-both = Ronda { $round }: con asiento tras retirarse, { $left }; sin asiento, { $waiting }.
+repair-issue-lighter = Un resultado corregido permite un mejor emparejamiento en la ronda { $round }.
+repair-issue-nothing = La ronda { $round } no necesita reparación.
 repair-and-more = { $names } y { $count } más
-repair-leave-as-it-is = Dejar así
-repair-break-none = No cambiar mesas
-repair-break-one = Cambiar la mesa { $tables }
-repair-break-some = Cambiar { $count } mesas: { $tables }
-repair-break-many = Cambiar { $count } mesas
-repair-nobody-moves = Nadie cambia.
+repair-leave-as-is = Dejar así
+repair-break-none = No cambiar { -tables }
+repair-break-one = Cambiar { -the-table } { $tables }
+repair-break-some = Cambiar { $count } { -tables }: { $tables }
+repair-break-many = Cambiar { $count } { -tables }
+repair-no-moves = Nadie cambia.
 repair-cost-signed = { $what }: { $value }, antes { $before }
 repair-cost-none = Sin cambios
-repair-new-tables = Mesas nuevas
-repair-new-table = Mesa { $table }: { $seats }
-repair-moved-from-to = { $name }: mesa { $before } → { $after }
-repair-moved-in = { $name }: ahora en la mesa { $after }
-repair-moved-out = { $name }: deja la mesa { $before }
+repair-new-tables =
+    { NOUN() ->
+        [board] Tableros nuevos
+        [game] Partidas nuevas
+       *[table] Mesas nuevas
+    }
+repair-new-table = { -Table } { $table }: { $seats }
+repair-moved-from-to = { $name }: { -table } { $before } → { $after }
+repair-moved-in = { $name }: ahora { -at-the-table } { $after }
+repair-moved-out = { $name }: deja { -the-table } { $before }
 repair-all-counts = Detalles
 repair-count-as-it-is = { $what }: { $value }
-repair-stays-so = Todas las mesas se quedan.
+repair-all-stay =
+    { NOUN() ->
+        [board] Todos los tableros
+        [game] Todas las partidas
+       *[table] Todas las mesas
+    } se quedan.
 repair-seats-between = { " " }–{ " " }
 repair-sets-all-tried = Es la reparación más pequeña posible.
 repair-sets-some-tried = La mejor reparación de hasta { $tables }. No se probaron todas las mayores.
-repair-nothing-better = No hay mejor emparejamiento mientras se queden las mesas empezadas.
+repair-nothing-better =
+    No hay mejor emparejamiento mientras se queden { NOUN() ->
+        [board] los tableros empezados
+        [game] las partidas empezadas
+       *[table] las mesas empezadas
+    }.
 repair-looking = Buscando la reparación más pequeña… { key-esc } cancela.
-repair-table-finished = Terminada
-repair-table-started = Empezada
+repair-table-finished = Ya terminó
+repair-table-started = Ya empezó
 repair-table-breaks = Cambia
 repair-table-stays = { "" }
-repair-hint = Marque las mesas que han empezado; se quedan.
+repair-hint = Marque { -the-tables } que han empezado; se quedan.
 repair-apply = Aplicar reparación
-repair-mark-started = Marcar como empezada
-repair-mark-started-tip = Las mesas empezadas se quedan como están. Pulse otra vez para quitar la marca. ({ $key })
+repair-mark-started = Marcar el comienzo
+repair-mark-started-tip = Lo que ha empezado se queda como está. Pulse otra vez para quitar la marca. ({ $key })
 repair-repaired-slips =
     Ronda { $round } reparada. Hacen falta papeletas nuevas: { $tables ->
-        [one] mesa { $tables }
-       *[other] mesas { $tables }
+        [one] { -table } { $tables }
+       *[other] { -tables } { $tables }
     }.
 repair-repaired-no-slips = Ronda { $round } reparada. Todas las papeletas siguen valiendo.
 repair-left-as-is = Ronda { $round } sin cambios.
 repair-no-round = Aún no hay ninguna ronda publicada.
 repair-some-tables =
     { $count ->
-        [one] 1 mesa
-       *[other] { $count } mesas
+        [one] 1 { -table }
+       *[other] { $count } { -tables }
     }
 repair-recommended = Recomendado
 repair-others-stay =
@@ -68,4 +83,22 @@ repair-named-move =
     { $count ->
         [one] Cambia { $names }; los demás se quedan.
        *[other] Cambian { $names }; los demás se quedan.
+    }
+repair-as-posted = Publicado
+repair-after = Tras la reparación
+repair-new-slip = Papeleta nueva
+repair-no-table = Ninguna mesa
+repair-filter-all = &Todas
+repair-filter-changes = &Cambios
+repair-filter-started = &Empezadas
+repair-players-head = Jugadores
+repair-tables-change =
+    { $count ->
+        [one] Cambia 1 { -table }.
+       *[other] Cambian { $count } { -tables }.
+    }
+repair-more-changes =
+    { $count ->
+        [one] Cambia 1 { -table } más. El filtro muestra todos los cambios.
+       *[other] Cambian { $count } { -tables } más. El filtro muestra todos los cambios.
     }

@@ -1,15 +1,17 @@
 ### Repairing a running ring: what really happened, and what follows from it
 
 ring-repair-title = Reparar el anillo
-ring-repair-runs = ¿Qué pasó en realidad? Verá las consecuencias antes de cambiar nada.
+ring-repair-asks = ¿Qué pasó en realidad?
+ring-repair-runs = Verá las consecuencias antes de cambiar nada.
 ring-repair-find = Jugador o partida
 ring-repair-find-hint = Nombre, número o partida
 ring-repair-choices = Qué pasó
 ring-repair-now-head = Anotado
 ring-repair-changes = Consecuencias
-ring-repair-becomes-head = Efecto
+ring-repair-seats-head = Blancas – Negras
+ring-repair-becomes-head = Pasa a ser
 ring-repair-several = Varias coincidencias. Use las flechas o siga escribiendo.
-ring-repair-nobody-found = Ningún jugador ni partida terminada coincide con «{ $typed }».
+ring-repair-no-match = Ningún jugador ni partida terminada coincide con «{ $typed }».
 ring-repair-has-left = { $name } se retiró
 ring-repair-won-really = Partida { $table }: ganó { $name }
 ring-repair-drawn-really = Partida { $table }: empate
@@ -26,7 +28,6 @@ ring-repair-is-called = Partida nueva
 ring-repair-is-again = Se juega otra vez
 ring-repair-is-undone = El resultado ya no cuenta
 ring-repair-is-undone-again = Resultado borrado; se juega otra vez
-ring-repair-is-right = Resultado corregido
 ring-repair-is-open = Resultado borrado; la partida sigue
 ring-repair-out = Fuera: { $names }.
 ring-repair-back = De nuevo en el anillo: { $names }.
@@ -48,7 +49,7 @@ ring-repair-again =
 ring-repair-calls-now = Partida nueva { $table }: { $seats }.
 ring-repair-ends = Con esto termina el torneo. Gana: { $names }.
 ring-repair-nothing-else = No cambia nada más.
-ring-repair-mended = { $what }. { $follows }
+ring-repair-done = { $what }. { $follows }
 ring-repair-kept =
     { $count ->
         [0] Sin resultados posteriores.

@@ -1,4 +1,4 @@
-### Words of the ring: the picture, its clicks, and the calls of new games
+### The ring: the picture, its clicks, and the announcements of new games
 
 ring-show = &Anillo o lista
 ring-page = El anillo

@@ -1,4 +1,4 @@
-### Words of practice and rehearsal, ways back, copies, long work, and the sheet of keys
+### Practice and rehearsal, recovery, backups, long tasks, and the sheet of keys
 
 safety-practice = Torneo de &práctica…
 safety-rehearse = Pro&bar en copia
@@ -13,8 +13,8 @@ safety-practice-rounds = Rondas ya jugadas
 safety-practice-name = Práctica: { $format }
 safety-practice-begin = Empezar práctica
 safety-practice-making = Creando el torneo…
-safety-practice-players-slip = Escriba de 2 a { $most } jugadores.
-safety-practice-rounds-slip = Escriba de 0 a { $most } rondas.
+safety-practice-players-invalid = Jugadores: escriba un número de 2 a { GROUPED($most) }.
+safety-practice-rounds-invalid = Rondas: escriba un número de 0 a { $most }.
 safety-practice-before = Torneos de práctica anteriores
 safety-practice-kind = Tipo
 safety-mark-names-practice = Práctica
@@ -26,7 +26,7 @@ safety-marked-titles-practice = { $event } – TourneyDesk
 safety-marked-titles-rehearsal = Ensayo: { $event } – TourneyDesk
 safety-rehearsing = Trabaja en una copia. { $event } no cambia.
 safety-crashed-players = { $event } no se cerró bien. Todo está guardado: { $players }, sin rondas aún.
-safety-crashed-round = { $event } no se cerró bien. Todos los resultados anotados están guardados: ronda { $round }, { $done } de { $all } mesas con resultado.
+safety-crashed-round = { $event } no se cerró bien. Todos los resultados anotados están guardados: ronda { $round }, { $done } de { $all } { -tables } con resultado.
 safety-crashed-finished = { $event } no se cerró bien. Se jugaron todas las rondas y están guardadas.
 safety-home-go-on = Continuar
 safety-go-on-with = Continuar { $event }
@@ -64,6 +64,6 @@ safety-menu-help = A&yuda
 safety-keys = Atajos de &teclado
 safety-keys-heading = Atajos de teclado
 safety-ask-why-not = ¿Por qué &no otro jugador?
-safety-no-why-not-here = Elija una mesa de esta ronda.
+safety-no-why-not-here = Elija { -a-table } de esta ronda.
 safety-keys-everywhere = En todas partes
 safety-keys-next = Siguiente paso (emparejar ronda, final, clasificación)

@@ -1,4 +1,4 @@
-### Words of the wizard that makes an event
+### The wizard that makes an event
 
 wizard-new-heading = Nuevo torneo
 wizard-step = Nuevo torneo · { $step } de { $steps }
@@ -10,6 +10,7 @@ wizard-questions-review = ¿Crear el torneo?
 wizard-page-hints-format = Use las flechas o escriba las primeras letras.
 wizard-page-hints-details = Solo el nombre es obligatorio. Todo se puede cambiar después.
 wizard-page-hints-settings = Los ajustes habituales sirven. La vista previa muestra qué significan.
+wizard-page-hints-cards = Puede cambiarlo hasta que se publique la ronda 1.
 wizard-page-hints-players = Escriba o pegue nombres, uno por línea, o importe una lista. Puede añadir más después.
 wizard-page-hints-review = Vuelva atrás para cambiar algo. No se guarda nada hasta crear el torneo.
 wizard-next = Continuar
@@ -19,7 +20,6 @@ wizard-cancel = Cancelar
 wizard-next-without-players = Omitir por ahora
 wizard-next-without-rows = Continuar sin { $rows }
 wizard-formats = Formatos de torneo
-wizard-format-card = { $name }. { $about }
 wizard-event-name = Nombre del torneo
 wizard-details-venue = Lugar
 wizard-details-date = Fecha
@@ -37,8 +37,8 @@ wizard-type-players-hint =
     Bruno Bravo, 1385
     …
 wizard-choose-file = Importar lista…
-wizard-from-file = Cargado de { $file }. Lo que escriba aquí lo sustituye.
-wizard-nobody-typed = Aún no hay jugadores.
+wizard-from-file = Cargado de { $file }. Puede editarlo aquí.
+wizard-no-players = Aún no hay jugadores.
 wizard-more = +{ $count }
 wizard-others-left-out =
     { $rows ->
@@ -62,7 +62,7 @@ wizard-review-no-players = Aún no hay jugadores. Los añadirá después.
 wizard-review-as-usual = Ajustes habituales de este formato
 wizard-review-changed = Ajustes cambiados: { $settings }
 wizard-review-setting = { $name }: { $value }
-wizard-review-file = Guardado en { $file }
+wizard-review-file = Archivo: { $file }
 wizard-review-later = Los datos, los jugadores y la mayoría de los ajustes se pueden cambiar después.
 wizard-steps-format = Formato
 wizard-steps-details = Datos
@@ -76,7 +76,9 @@ wizard-summary-players =
        *[other] { $players } jugadores
     }
 wizard-name-example = p. ej. Abierto de primavera
-wizard-date-example = p. ej. 2026-05-30
+wizard-date-example = p. ej. { $date }
+wizard-date-pick = Elegir una fecha
+wizard-date-unknown = «{ $text }» no es una fecha. Escriba una como { $example } o elíjala en el calendario.
 wizard-seed-help = Tire dados en público y escriba las cifras, o déjelo vacío para una semilla automática.
 wizard-discard-question = ¿Descartar este torneo?
 wizard-keep-editing = Seguir editando

@@ -2,10 +2,10 @@
 
 window-switch-event = Torneo abierto: { $event }, { $format }. Cambiar a otro
 window-all-events = Todos los torneos
-window-round-final = La final
+window-round-final = Final
 window-round-playoff = Partida decisiva
 window-round-ring = Anillo
-window-round-draft = Borrador de la ronda { $round }
+window-round-draft = Borrador: { $title }
 window-still-in = quedan { $count }
 
 window-band-practice-about = Se borra tras una semana sin uso.
@@ -17,7 +17,7 @@ window-band-unfreeze = Reanudar
 
 window-undo-this = Deshacer
 window-advice = Consejos
-window-next-missing = Siguiente mesa pendiente
+window-next-missing = Siguiente { -table } pendiente
 
 window-back-up-elsewhere = Copiar en otro lugar…
 window-try-again = Intentar de nuevo

@@ -1,14 +1,23 @@
 ### El final de un torneo: quién ganó, qué decidió y quién quedó fuera antes
 
-winners-one = { $name } gana el torneo { $event }.
+winners-one = { $event }: gana { $name }.
 winners-shared = { $names } comparten la victoria.
 winners-none = El torneo termina sin ganador.
 
 ## What decided
 
-winners-points-of = { $points } de { $rounds }
+winners-points-of =
+    { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }
 winners-points =
     { $figure ->
+        [0.5] { $figure } punto
         [one] { $figure } punto
        *[other] { $figure } puntos
     }

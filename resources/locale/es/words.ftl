@@ -5,6 +5,7 @@
 word-name = nombre
 word-first-name = nombre de pila
 word-last-name = apellidos
+word-family-name = apellidos
 word-rating = rating
 word-age = edad
 word-age-group = grupo de edad
@@ -32,7 +33,7 @@ word-game-points = Puntos de juego
 word-energy-left = Energía restante
 word-score = Puntuación
 
-## What a field of a command must be
+## What a field of a command must contain
 
 word-text = texto
 word-a-whole-number = un número entero

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.desk.lists.reading import names, read, refusal, said
-from tourneydesk.desk.lists.player_list import ListedPlayer
+from tourneydesk.desk.lists.player_list import ListedPlayer, read_list_bytes
 
 
 def test_every_field_is_read_whatever_the_order_of_the_columns() -> None:
@@ -100,6 +100,24 @@ def test_names_and_ratings_without_headings_are_told_apart_by_what_they_are() ->
         (1, "list_without_headings_rated", {"name": 2, "rating": 3}),
         (1, "columns_not_read", {"headings": ("column 1", "column 4")}),
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "figures", "places"),
+    [
+        ("Ann Lee, 9\nBob Ray, 41\nCy Fox,\n", (None, 9), {"name": 1, "age": 2}),
+        ("Ann Lee;1500;9\nBob Ray;1480;41\n", (1500, 9), {"name": 1, "rating": 2, "age": 3}),
+        ("1;Ann Lee\n2;Bob Ray\n", (None, None), {"name": 2}),
+        ("Ann Lee;1500\nBob Ray;1480\n", (1500, None), {"name": 1, "rating": 2}),
+    ],
+)
+def test_small_numbers_without_a_heading_are_ages_where_ages_are_needed(
+    text: str, figures: tuple[int | None, int | None], places: dict[str, int]
+) -> None:
+    listed = read_list_bytes(text.encode(), 2026, ages=True)
+    assert (listed.players[0].rating, listed.players[0].age) == figures
+    assert listed.problems[0].problem.facts == places
+    assert all(one.age is None for one in read_list_bytes(text.encode(), 2026).players)
 
 
 def test_titles_above_the_headings_are_left_out_and_told() -> None:

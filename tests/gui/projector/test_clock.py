@@ -40,7 +40,7 @@ def test_f8_starts_and_pauses_and_the_status_bar_counts_down(
     keyboard.press(Key.Key_F8)
     now.seconds += 600
     timer.tick()
-    assert foot.clock.text() == messages.text("display-clock-stands", time="48:59")
+    assert foot.clock.text() == messages.text("display-clock-stopped", time="48:59")
     assert foot.message.text() == messages.text("display-clock-paused", round=1, time="48:59")
 
 
@@ -75,13 +75,13 @@ def test_keys_add_time_for_everyone_and_for_the_current_table(
     )
     keyboard.shift(Key.Key_F8)
     assert keyboard.workspace.status_bar.message.text().endswith(
-        messages.text("display-clock-no-table")
+        messages.text("display-clock-no-table", "us-swiss")
     )
     keyboard.press(Key.Key_2, control=True)
     keyboard.workspace.round.tables.choose(2)
     keyboard.shift(Key.Key_F8)
     assert projector.timer.more_time == {2: 5}
-    assert "table 2 (1:00:00)" in keyboard.workspace.status_bar.clock.text()
+    assert "board 2 (1:00:00)" in keyboard.workspace.status_bar.clock.text()
 
 
 def test_extra_time_for_one_table_is_added_on_the_page(
@@ -92,7 +92,10 @@ def test_extra_time_for_one_table_is_added_on_the_page(
     keyboard.type("3\n")
     assert projector.timer.more_time == {3: 5}
     keyboard.type("9\n")
-    assert messages.text("display-clock-table-slip") in keyboard.workspace.status_bar.message.text()
+    assert (
+        messages.text("display-clock-table-invalid", "us-swiss")
+        in keyboard.workspace.status_bar.message.text()
+    )
     clock.table.setText("3")
     clock.added.setText("-5")
     clock.add.click()
@@ -159,6 +162,16 @@ def test_after_a_crash_the_clock_has_run_on(keyboard: Keyboard, projector: Proje
     assert (again.time, again.more_time) == ("45:00", {2: 5})
     after.boot = "b"
     assert again.time == "45:00"
+    again.leave()
+
+
+def test_another_event_in_the_same_file_does_not_take_over_the_clock(
+    keyboard: Keyboard, projector: Projector
+) -> None:
+    projector.timer.start_or_pause()
+    keyboard.workspace.session.opening = "another event"
+    again = RoundTimer(keyboard.workspace.session, Now())
+    assert again.status_text() == ("", "")
     again.leave()
 
 

@@ -22,7 +22,7 @@ def test_the_page_previews_what_the_audience_would_see(
     keyboard: Keyboard, page: DisplayPage
 ) -> None:
     assert keyboard.workspace.page == PageName.DISPLAY
-    shown = messages.text("display-now", title=messages.text("screen-names-board"))
+    shown = messages.text("display-now", title=messages.text("screen-names-table", "us-swiss"))
     assert page.now.text() == shown
     assert page.where.text() == messages.text("display-off")
     picture = page.preview.picture

@@ -112,8 +112,10 @@ def test_only_names_are_shortened_and_visibly(dressed: QApplication, name: str) 
             else:
                 assert row.cells[column] in ("", *said)
         long = any("Montgomery" in cell for row in page.rows for cell in row.cells)
-        forms = ("Montgomery", "M. A. W. y Montgomery")
-        assert long == any(one.partition(" (")[0] in forms for one in said)
+        long_family = "Wolfeschlegelstein-Hausenbergerdorff y Montgomery"
+        forms = ("Montgomery", long_family, f"M. A. {long_family}")
+        if page.rows:
+            assert long == any(one.partition(" (")[0] in forms for one in said)
         assert not any(one.endswith("…") for one in said)
 
 

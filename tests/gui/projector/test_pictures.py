@@ -11,17 +11,15 @@ from PySide6.QtWidgets import QApplication
 
 from tests.builders.crowds import crowd
 from tests.builders.dual_ring import played, ring
+from tests.gui.projector.reading import read
 from tourneydesk.core.event import Event, Player
 from tourneydesk.gui.projector.colors import SHEET
 from tourneydesk.gui.projector.page_layout import sized_font
-from tourneydesk.gui.projector.painting import Notices, PagePicture, fitting_size, paint_page
+from tourneydesk.gui.projector.painting import Notices, PagePicture, paint_page
+from tourneydesk.gui.projector.painting.announcements import fitting_size
 from tourneydesk.gui.widgets.theme.look import tokens
-from tourneydesk.present.projector.pages import (
-    KINDS,
-    DisplayOptions,
-    ProjectorPage,
-    projector_pages,
-)
+from tourneydesk.present.projector.page import USUAL_KINDS
+from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
 from tourneydesk.shipped import shipped
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
@@ -82,7 +80,7 @@ def test_every_kind_of_page_keeps_to_its_rooms(
         assert is_empty(image, QRectF(0, tall - 3, wide, 3), ground), page.kind
         assert not is_empty(image, laid.body, ground), page.kind
         kinds.add(page.kind)
-    assert kinds == {*KINDS, "welcome"}
+    assert kinds == {*USUAL_KINDS, "welcome"}
 
 
 @pytest.mark.parametrize(("count", "far"), [*product(COUNTS, (3, 4, 6, 8))])
@@ -155,7 +153,7 @@ def test_whatever_is_read_stands_out_at_fifteen_to_one() -> None:
     for dark in (True, False):
         found = tokens(sheet, dark)
         assert set(found) == {
-            *("ground", "text", "sky", "yellow", "line", "band", "tile", "number")
+            *("ground", "text", "sky", "yellow", "line", "band", "tile", "number", "plate")
         }
         for name in ("text", "sky", "yellow"):
             assert contrast(found[name], found["ground"]) >= 15, (name, dark)
@@ -182,3 +180,22 @@ def test_a_text_said_large_is_never_smaller_than_the_other_letters(dressed: QApp
     font = QApplication.font()
     assert fitting_size("Lunch", room, font, 62) > 200
     assert fitting_size("Lunch " * 400, room, font, 62) == 62
+
+
+def test_a_family_name_without_space_is_smaller_and_keeps_its_number(
+    dressed: QApplication,
+) -> None:
+    names = ("Zoë Hohenlohe-Waldenburg", "Zoë Hohenlohe-Waldenburg", "Ana Echeverrigaray", "Bo Li")
+    event = crowd("us-swiss", 4)
+    players = (replace(one, name=name) for one, name in zip(event.players, names, strict=True))
+    event = replace(event, players=tuple(players), moment=event.moment + 1)
+    (page,) = projector_pages(event, DisplayOptions(kinds=("tables",)))
+    picture = picture_of(page, (1024, 768))
+    _, texts = read(picture)
+    letters = {one.said: one.letters for one in texts}
+    assert not [said for said in letters if said.endswith("…")]
+    usual = letters["Bo Li"]
+    assert letters["A. Echeverrigaray"] == usual
+    for number in (1, 2):
+        said = f"Hohenlohe-Waldenburg ({number})"
+        assert usual * 0.6 <= letters[said] < usual

@@ -1,5 +1,6 @@
-"""The ring is painted in the background, and looks the same."""
+"""A changed ring is painted in pieces while the window goes on, and looks the same."""
 
+import pytest
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -7,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from tests.builders.dual_ring import played, ring
 from tests.patience import MILLISECONDS
 from tourneydesk.core.event import Event
+from tourneydesk.gui.projector import ring_layer
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.painting import Notices, paint_page
 from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
@@ -44,7 +46,9 @@ def rings_alike(view: PageView, one: QImage, other: QImage) -> bool:
     return bool(one.copy(room) == other.copy(room))
 
 
-def test_a_changed_ring_is_painted_in_the_background(qtbot: QtBot, dressed: QApplication) -> None:
+def test_a_changed_ring_is_painted_while_the_window_goes_on(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
     view = PageView("page")
     qtbot.addWidget(view)
     view.resize(640, 360)
@@ -74,3 +78,29 @@ def test_a_resized_or_restyled_ring_is_painted_at_once(qtbot: QtBot, dressed: QA
         view.show_page(page, BESIDE, 6, dark)
         assert rings_alike(view, shown(view), painted(view))
         assert not view.ring.busy
+
+
+def test_a_large_ring_is_painted_a_few_parts_at_a_time(
+    qtbot: QtBot, dressed: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fonts may be used in the window's thread only, so the thread must never be held for long."""
+    monkeypatch.setattr(ring_layer, "PIECE", 0)
+    view = PageView("page")
+    qtbot.addWidget(view)
+    view.resize(640, 360)
+    view.show_page(page_of(ring(12)), BESIDE, 6, True)
+    shown(view)
+    pieces: list[bool] = []
+    view.ring.pieces.timeout.connect(lambda: pieces.append(view.ring.busy))
+    view.show_page(page_of(played(ring(12), "2: 2 wins")), BESIDE, 6, True)
+    shown(view)
+    qtbot.waitUntil(lambda: not view.ring.busy, timeout=MILLISECONDS)
+    # A piece each for the circle, 12 games with their numbers, 12 players and their labels.
+    assert len(pieces) > 24
+    assert rings_alike(view, shown(view), painted(view))
+    # A ring in another size is wanted at once: the one being painted is given up.
+    view.show_page(page_of(ring(12)), BESIDE, 6, True)
+    shown(view)
+    view.resize(800, 450)
+    assert rings_alike(view, shown(view), painted(view))
+    assert not view.ring.busy

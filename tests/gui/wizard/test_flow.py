@@ -13,7 +13,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.wizard import flow
-from tourneydesk.gui.pages.wizard.flow import PAGES, Answers, Flow, consequence
+from tourneydesk.gui.pages.wizard.flow import STEPS, Answers, Flow, consequence
 from tourneydesk.gui.pages.wizard.making import list_of_text, make_file
 from tourneydesk.gui.pages.wizard.review import consequence_text, review
 from tourneydesk.gui.user_data.event_files import free_path, with_suffix
@@ -35,15 +35,15 @@ def test_the_flow_is_used_without_qt() -> None:
 
 def test_moving_forward_and_back_keeps_the_answers() -> None:
     now, seen = Flow(answers=NAMED), []
-    for _ in PAGES:
+    for _ in STEPS:
         seen.append(now.page)
         now = flow.forward(now)
-    assert tuple(seen) == PAGES
+    assert tuple(seen) == STEPS
     assert now.page == "review"
-    for page in reversed(PAGES[:-1]):
+    for page in reversed(STEPS[:-1]):
         now = flow.back(now)
         assert now.page == page
-    assert flow.back(now).page == PAGES[0]
+    assert flow.back(now).page == STEPS[0]
     assert now.answers == NAMED
 
 

@@ -7,13 +7,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.lists.player_list import bytes_of
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.wizard.flow import PAGES, Answers
+from tourneydesk.gui.pages.wizard import making
+from tourneydesk.gui.pages.wizard.flow import STEPS, Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.pages.wizard.wizard import Wizard
 from tourneydesk.gui.user_data.recent import recent_events
@@ -176,11 +179,12 @@ def test_going_back_keeps_answers_and_the_event_gets_the_changed_ones(
     keyboard.go_on()
     keyboard.type("Ann\nBo\nCy\nDi")
     keyboard.go_on()
-    keyboard.type("\n")  # the largest table stays as it is
+    keyboard.type("\n\n")  # the largest table and what two can play stay as they are
+    keyboard.type("\n")
     keyboard.press(Key.Key_A, control=True)
     keyboard.type("47")
     keyboard.go_on()
-    for _ in PAGES[1:]:
+    for _ in STEPS[1:]:
         keyboard.press(Key.Key_Escape)
     assert wizard.flow.page == "format"
     keyboard.type("Dual")
@@ -327,11 +331,11 @@ def test_bad_rows_are_named_and_left_out_only_when_the_button_says_so(
     assert names == [("Ann", 1500), ("Bo", 1600), ("Cy", 999)]
 
 
-def test_a_list_from_a_file_takes_the_place_of_what_was_typed_and_back(
+def test_a_list_from_a_file_is_in_the_box_to_be_corrected(
     keyboard: Keyboard, wizard: Wizard, tmp_path: Path
 ) -> None:
     path = tmp_path / "<b>list.csv"
-    path.write_text("name\nEva\nFinn\nGil\n", encoding="utf-8")
+    path.write_bytes("name,rating\r\nEva,1500\r\nJosé,x\r\n".encode("cp1252"))
     keyboard.type("D\nRing")
     keyboard.go_on()
     keyboard.type("Ann\nBo")
@@ -340,14 +344,60 @@ def test_a_list_from_a_file_takes_the_place_of_what_was_typed_and_back(
     keyboard.go_on()
     assert wizard.flow.page == "players"
     keyboard.until(lambda: wizard.next.isEnabled())
+    text, problems = wizard.players.text, wizard.players.preview.problems.model()
+    assert text.toPlainText() == "name,rating\nEva,1500\nJosé,x\n"
+    assert listed_names(wizard) == ["Eva"]
+    shown = [str(problems.index(row, 0).data()) for row in range(problems.rowCount())]
+    assert any("Windows-1252" in one for one in shown)
+    assert any("3" in one and "x" in one for one in shown)
+    text.setPlainText(text.toPlainText().replace("x", "1400"))
+    assert listed_names(wizard) == ["Eva", "José"]
+
+
+def test_players_and_text_of_a_file_are_of_one_reading(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "list.csv"
+    path.write_text("name\nEva\n", encoding="utf-8")
+
+    def replaced_after_reading(file: Path) -> bytes:
+        data = bytes_of(file)
+        file.write_text("name\nFinn\n", encoding="utf-8")
+        return data
+
+    monkeypatch.setattr(making, "bytes_of", replaced_after_reading)
+    found = making.list_of_file(path, 2026, TextArea.MAX_LENGTH)
+    assert found.listed is not None
+    assert [player.name for player in found.listed.players] == ["Eva"]
+    assert found.text == "name\nEva\n"
+
+
+def test_a_file_with_more_text_than_the_box_holds_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "list.csv"
+    path.write_text("name\n" + "\n" * TextArea.MAX_LENGTH, encoding="utf-8")
+    with pytest.raises(Refused) as why:
+        making.list_of_file(path, 2026, TextArea.MAX_LENGTH)
+    assert [problem.code for problem in why.value.problems] == ["list_too_big"]
+
+
+def test_what_a_file_replaced_comes_back_by_undo(
+    keyboard: Keyboard, wizard: Wizard, tmp_path: Path
+) -> None:
+    path = tmp_path / "list.csv"
+    path.write_text("name\nEva\nFinn\n", encoding="utf-8")
+    keyboard.type("D\nRing")
+    keyboard.go_on()
+    keyboard.type("Ann\nBo")
+    wizard.players.read_file(path)
+    keyboard.until(lambda: wizard.next.isEnabled())
+    assert listed_names(wizard) == ["Eva", "Finn"]
+    wizard.players.text.undo()
+    assert listed_names(wizard) == ["Ann", "Bo"]
+
+
+def listed_names(wizard: Wizard) -> list[str]:
     listed = wizard.flow.answers.listed
-    assert listed is not None
-    assert [one.name for one in listed.players] == ["Eva", "Finn", "Gil"]
-    assert wizard.players.text.toPlainText() == ""
-    keyboard.type("Hal")
-    listed = wizard.flow.answers.listed
-    assert listed is not None
-    assert [one.name for one in listed.players] == ["Hal"]
+    return [] if listed is None else [one.name for one in listed.players]
 
 
 def test_text_that_is_not_a_list_is_reported_and_kept(
@@ -376,9 +426,9 @@ def test_every_page_has_its_question_and_names_every_control(
     keyboard: Keyboard, wizard: Wizard
 ) -> None:
     questions = []
-    keyboard.type("U\nOpen")
+    keyboard.type("R\nOpen")
     keyboard.press(Key.Key_Escape)
-    for _ in PAGES:
+    for _ in STEPS:
         questions.append(wizard.question.text())
         nameless = [
             widget
@@ -390,7 +440,7 @@ def test_every_page_has_its_question_and_names_every_control(
         assert nameless == []
         if wizard.flow.page != "review":
             keyboard.go_on()
-    assert len(set(questions)) == len(PAGES)
+    assert len(set(questions)) == len(STEPS)
 
 
 SKETCHES = [
@@ -499,3 +549,35 @@ def test_unwritable_path_is_reported_for_a_large_event_too(
     error = wizard.details.file_row.error.text()
     assert messages.text("file-exists", name="taken.tourney") in error
     assert taken.read_text() == "precious"
+
+
+def test_a_page_scrolls_inside_not_together_with_the_longest_one(
+    keyboard: Keyboard, wizard: Wizard
+) -> None:
+    wizard.window().resize(1000, 560)
+    keyboard.go_on()
+    outer = next(one for one in wizard.children() if isinstance(one, QScrollArea))
+    keyboard.until(lambda: wizard.details.isVisible())
+    assert outer.verticalScrollBar().maximum() == 0
+    height = wizard.players.minimumSizeHint().height()
+    assert wizard.details.minimumSizeHint().height() < height
+
+
+def test_the_example_and_the_second_column_are_those_of_the_format(
+    keyboard: Keyboard, wizard: Wizard
+) -> None:
+    text, key = wizard.players.text, "wizard-type-players-hint"
+    wizard.enter_with("age-swiss")
+    keyboard.type("Camp")
+    keyboard.go_on()
+    assert text.placeholderText() == messages.text(key, "age-swiss") != messages.text(key)
+    keyboard.type("Ann,9\nBo,41")
+    listed = wizard.flow.answers.listed
+    assert listed is not None
+    assert [one.age for one in listed.players] == [9, 41]
+    wizard.enter_with("us-swiss")
+    keyboard.go_on()
+    assert text.placeholderText() == messages.text(key)
+    listed = wizard.flow.answers.listed
+    assert listed is not None
+    assert [one.age for one in listed.players] == [None, None]

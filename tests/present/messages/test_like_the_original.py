@@ -50,14 +50,8 @@ def bundle(spoken: Wording) -> FluentBundle:
 
         return function
 
-    names = {
-        call.id.name
-        for message in messages(spoken.language.key).values()
-        for call in nodes(message, ast.FunctionReference)
-        if isinstance(call, ast.FunctionReference)
-    }
     made = FluentBundle(
-        [spoken.language.key], {name: lent(name) for name in names}, use_isolating=False
+        [spoken.language.key], {name: lent(name) for name in spoken.functions}, use_isolating=False
     )
     for path in sorted((LOCALE / spoken.language.key).glob("*.ftl")):
         made.add_resource(resource(spoken.language.key, path.stem))

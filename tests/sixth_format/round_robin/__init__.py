@@ -20,6 +20,7 @@ FORMAT = Format(
     code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
+    noun="board",
     result=MatchResult,
     points="points",
     problems=problems,

@@ -1,4 +1,4 @@
-### Words of the round robin
+### The round robin
 
 round-robin-format-name = Round robin
 round-robin-format-about = Everyone plays everyone else, once or twice. For small groups with time for it.
@@ -15,7 +15,7 @@ round-robin-leads-to =
        *[other] { $rounds } rounds
     }: everyone meets everyone else.
 
-## What now, and what cannot be
+## The next step, and what cannot be
 
 round-robin-too-few = A round robin needs 3 or more players, and { $players } are in. Enter { $missing } more.
 round-robin-results-missing =

@@ -49,7 +49,7 @@ def card(event: Event) -> Layout:
         key=(text("round-robin-card-key"),),
         columns=(
             numbered("round", 24),
-            head("board", 30),
+            head("table", 30, format_key=event.format),
             head("colour", 40, "", Choices(_colors())),
             head("number", 60, "opponents", Digits("", NUMBER_BOXES)),
             head("name", 110, "opponents"),
@@ -119,7 +119,7 @@ def hand_steps(event: Event, next_round: HandRound) -> Iterator[str]:
 
 SHOW = Show(
     card=card,
-    slip=SlipLayout(_slip, "slip_board", COLORS),
+    slip=SlipLayout(_slip, COLORS),
     sketch=Tables((2, 2, 2)),
     consequence=_consequence,
     sample="samples/ring-10.csv",
@@ -127,6 +127,5 @@ SHOW = Show(
     hand_steps=hand_steps,
     hand_round=hand_round,
     has_colors=True,
-    boards=True,
     in_points=True,
 )

@@ -14,13 +14,13 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.present import state
 
 NAME_PARTS = ("given", "family")
-"""The parts of a player's name, if it is not given as a whole."""
+"""The parts of a player's name, which make it if it is not given as a whole."""
+ABOUT = (*(field for field in players.FIELDS if field not in NAME_PARTS), *NAME_PARTS)
 
 
-@takes(*players.FIELDS, *NAME_PARTS)
+@takes(*ABOUT)
 def add_player(batch: BatchFile, request: Request) -> Reply:
-    about = {**_about_player(request), **_named_in_parts(request)}
-    return {"player": players.enter(batch.need_session(), about)}
+    return {"player": players.enter(batch.need_session(), _about_player(request))}
 
 
 @takes("path", "skip_bad")
@@ -33,14 +33,13 @@ def import_players(batch: BatchFile, request: Request) -> Reply:
     }
 
 
-@takes("player", *players.FIELDS, *NAME_PARTS)
+@takes("player", *ABOUT)
 def change_player(batch: BatchFile, request: Request) -> Reply:
     session, player_id = batch.need_session(), request.whole("player")
-    parts = _named_in_parts(request)
-    if parts:
-        for part in NAME_PARTS:
-            request.text(part)  # one part alone would remove the other
-    players.change(session, player_id, {**_about_player(request), **parts})
+    about = _about_player(request)
+    if about.get("given") is not None and about.get("name") is None:
+        request.text("family")  # a given name alone would remove the family name
+    players.change(session, player_id, about)
     return {"player": player_id}
 
 
@@ -149,15 +148,11 @@ PAIRING_REQUESTS = {
 
 
 def _about_player(request: Request) -> Mapping[str, object]:
-    return {key: request.fields[key] for key in players.FIELDS if key in request.fields}
-
-
-def _named_in_parts(request: Request) -> Mapping[str, object]:
-    """The name made of the given and the family name; empty if there is neither, or if the name is
-    given as a whole.
-    """
-    parts = [request.text_or_none(part) for part in NAME_PARTS]
-    given_parts = [part.strip() for part in parts if part is not None]
-    if not given_parts or request.get("name") is not None:
-        return {}
-    return {"name": " ".join(part for part in given_parts if part)}
+    """The fields that were given. A whole name outranks a given name, which is part of it."""
+    for part in NAME_PARTS:
+        request.text_or_none(part)
+    return {
+        key: request.fields[key]
+        for key in ABOUT
+        if key in request.fields and not (key == "given" and request.get("name") is not None)
+    }

@@ -12,6 +12,7 @@ from tourneydesk.core.journal.digest import FULL, cleaned
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.desk.history.history import history
 from tourneydesk.desk.history.witnesses import attest
+from tourneydesk.desk.players.presence import no_show_advice
 from tourneydesk.desk.rounds.why_not import why_absent, why_not
 from tourneydesk.formats import format_of
 from tourneydesk.present import explain, state
@@ -54,7 +55,10 @@ def explain_choice(batch: BatchFile, request: Request) -> Reply:
 
 @takes()
 def outlook(batch: BatchFile, _request: Request) -> Reply:
-    return state.outlook_shape(batch.need_session().event)
+    event = batch.need_session().event
+    missed = no_show_advice(event)
+    rows = [{**state.saying_shape(one, event), "player": one.players[0]} for one in missed]
+    return state.outlook_shape(event, rows)
 
 
 @takes()

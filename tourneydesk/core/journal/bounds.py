@@ -12,6 +12,7 @@ from tourneydesk.core.decisions import ItemsLeftOpen, ItemsSettled
 from tourneydesk.core.event import Bye, Event, OpenItem, Player, Round, Table
 from tourneydesk.core.format import PLAYER_FACTS, Format
 from tourneydesk.core.kept_tables import kept_players
+from tourneydesk.core.names.shown import ORDER_DETAIL
 from tourneydesk.core.reading import MOST
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
 from tourneydesk.core.sayings import Problem
@@ -24,8 +25,8 @@ LONGEST_NAME = 200
 LONGEST_NOTE = 2000
 ABOUT = ("venue", "date", "organizer", "sanction")
 """The details printed below an event's name."""
-DETAILS = ("name", *ABOUT, "first_table")
-"""The details an event has besides its settings."""
+DETAILS = ("name", *ABOUT, "first_table", "starts", ORDER_DETAIL)
+"""The details an event has besides its settings; ``starts`` is the time of day of round 1."""
 SMALLEST_SHARE = 10**6
 """Scores have at most six decimal places."""
 
@@ -107,7 +108,7 @@ def impossible_deletion(player: int, event: Event) -> Problem | None:
 
 
 def impossible_player(player: Player, event: Event) -> Problem | None:
-    texts = (player.member_id, player.club, player.age_group)
+    texts = (player.member_id, player.club, player.age_group, player.family)
     good = (
         player.name.strip()
         and len(player.name) <= LONGEST_NAME

@@ -33,6 +33,8 @@ from tourneydesk.core.journal.bounds import (
     unknown_player,
 )
 from tourneydesk.core.journal.replay import ReplayError, advance, opened
+from tourneydesk.core.journal.time_of_day import is_time_of_day
+from tourneydesk.core.names.shown import NAME_ORDERS, ORDER_DETAIL
 from tourneydesk.core.sayings import Problem
 
 MOST_STEPS, MOST_ROUND_NUMBER = 200_000, 10**6
@@ -197,6 +199,11 @@ def _details_changed(decision: d.DetailsChanged, event: Event) -> Problem | None
     first = decision.details.get("first_table", "")
     if first and not (first.isascii() and first.isdecimal() and 1 <= len(first) <= 4):
         return Problem("story_value", facts={"value": "first_table"})
+    if decision.details.get(ORDER_DETAIL, "") not in ("", *NAME_ORDERS):
+        return Problem("story_value", facts={"value": ORDER_DETAIL})
+    starts = decision.details.get("starts", "")
+    if starts and not is_time_of_day(starts):
+        return Problem("story_value", facts={"value": "starts"})
     return None
 
 

@@ -160,7 +160,9 @@ def subject_of(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> Subjec
             return Subject("results", step_name, _at_tables(seating, round_number, table))
         case d.ResultCorrected(round=round_number, table=table, tables=tables):
             touched = _at_tables(seating, round_number, table).union(_scope((), seats_of(tables)))
-            return Subject("results", StepName("step_put_right", facts={"table": table}), touched)
+            return Subject(
+                "results", StepName("step_game_corrected", facts={"table": table}), touched
+            )
         case d.NoteAdded(text=text):
             return Subject("by_hand", StepName("step_note", facts={"text": text}))
         case d.ItemsLeftOpen(items=items):

@@ -10,7 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.desk.lists.player_fields import MOST_RATING, UNRATED, quoted, whole_rating
+from tourneydesk.desk.lists.player_fields import (
+    MOST_AGE,
+    MOST_RATING,
+    UNRATED,
+    quoted,
+    whole_rating,
+)
 
 _HEADINGS = {
     "name": """name names player players playername playersname nameofplayer fullname competitor
@@ -33,7 +39,8 @@ _HEADINGS = {
         anodenacimiento fechadenacimiento fechanacimiento anonacimiento nacimiento nacido
         datedenaissance anneedenaissance naissance nele 生年 生年月日""",
     "member ID": """memberid membershipid membershipnumber membershipno membernumber
-        memberno id ids playerid idnumber idno uscfid uschessid usfid fideid fidenumber idfide dci
+        memberno id ids playerid idnumber idno uscfid uscfno uscfnumber uschessid uschessno
+        uschessnumber usfid fideid fideno fidenumber idfide dci
         dcinumber dciid mitgliedsnummer mitgliedsnr mitgliednr mitglnr mgnr spielerid passnummer
         passnr pkz zps licence license licenseid licencia numerodelicencia carnet socio
         numerodesocio licenceid numerodelicence 会員番号""",
@@ -43,6 +50,10 @@ _HEADINGS = {
         anmerkungen notiz notizen kommentar nota notas comentario comentarios observacion
         observaciones remarque remarques commentaire 備考 メモ""",
 }
+FIELDS = tuple(_HEADINGS)
+"""The fields that a column can have."""
+AGE_GROUP = "age group"
+_PARTS = ("first name", "last name")
 _BRACKETS = re.compile(r"\([^()]*\)|\[[^\[\]]*\]")
 
 
@@ -86,11 +97,7 @@ def field_of(heading: str) -> str | None:
 
 def columns_by_heading(cells: Sequence[str]) -> Columns:
     """The columns under these headings; Refused without a name, or if a field occurs twice."""
-    fields = [field_of(cell) for cell in cells]
-    # "Name, Vorname" and "Nombre, Apellidos": next to one part of a name, "name" is the other.
-    if "name" in fields and ("first name" in fields) != ("last name" in fields):
-        other_part = "last name" if "first name" in fields else "first name"
-        fields = [other_part if field == "name" else field for field in fields]
+    fields = _fields_of(cells)
     recognized = [
         (cell, field) for cell, field in zip(cells, fields, strict=True) if field is not None
     ]
@@ -114,8 +121,9 @@ def columns_by_heading(cells: Sequence[str]) -> Columns:
     )
 
 
-def columns_by_content(rows: Sequence[Sequence[str]]) -> Columns:
-    """The columns of a list without headings, by their content: a name, maybe a rating.
+def columns_by_content(rows: Sequence[Sequence[str]], *, ages: bool = False) -> Columns:
+    """The columns of a list without headings, by their content: a name, maybe a rating and, for
+    ``ages``, an age.
 
     Refused if no column holds names, or if the first row looks like unknown headings.
     """
@@ -130,6 +138,9 @@ def columns_by_content(rows: Sequence[Sequence[str]]) -> Columns:
     rating = next((place for place, cells in enumerate(columns) if _are_ratings(cells)), None)
     if rating is not None:
         places["rating"] = rating
+    age = next((place for place, cells in enumerate(columns) if ages and _are_ages(cells)), None)
+    if age is not None:
+        places["age"] = age
     return Columns(
         places=places,
         headings={f"column {place + 1}": field for field, place in places.items()},
@@ -140,6 +151,52 @@ def columns_by_content(rows: Sequence[Sequence[str]]) -> Columns:
             if place not in places.values() and any(cells)
         ),
     )
+
+
+def guessed_fields(rows: Sequence[Sequence[str]], place: int | None) -> Columns:
+    """The columns of a list that `columns_by_heading` or `columns_by_content` refuses: the first of
+    several with the same field, none for a field that is in doubt. ``place`` is the index of the
+    heading row.
+    """
+    cells = rows[place or 0]
+    if place is None:
+        width = max(map(len, rows))
+        columns = [[row[at] for row in rows if at < len(row)] for at in range(width)]
+        name = next((at for at, column in enumerate(columns) if _are_names(column)), None)
+        return Columns({} if name is None else {"name": name}, {}, width)
+    places: dict[str, int] = {}
+    for at, field in enumerate(_fields_of(cells)):
+        if field is not None and not (field == "birth date" and "age" in places):
+            places.setdefault(field, at)
+    if "birth date" in places:
+        places.pop("age", None)
+    if set(_PARTS) & set(places):
+        places.pop("name", None)
+    return Columns(
+        places,
+        {cells[at]: field for field, at in places.items()},
+        max((at for at, cell in enumerate(cells) if cell), default=0) + 1,
+        tuple(cell for at, cell in enumerate(cells) if cell and at not in places.values()),
+    )
+
+
+def looks_like_headings(rows: Sequence[Sequence[str]]) -> bool:
+    """Whether the first row has words above columns of numbers, so that it may have headings that
+    are not known.
+    """
+    width = len(rows[0])
+    columns = [[row[at] if at < len(row) else "" for row in rows] for at in range(width)]
+    return any(_are_numbers(cells[1:]) and _looks_like_heading(cells[0]) for cells in columns)
+
+
+def _fields_of(headings: Sequence[str]) -> list[str | None]:
+    """The field that each heading names beside the others, None for one that is unknown."""
+    fields = [field_of(heading) for heading in headings]
+    # "Name, Vorname" and "Nombre, Apellidos": next to one part of a name, "name" is the other.
+    if "name" in fields and ("first name" in fields) != ("last name" in fields):
+        other_part = "last name" if "first name" in fields else "first name"
+        return [other_part if field == "name" else field for field in fields]
+    return fields
 
 
 def _refuse_twice(field: str, headings: Sequence[str]) -> None:
@@ -176,7 +233,15 @@ def _are_ratings(cells: Sequence[str]) -> bool:
     """Numbers up to 4000 that are neither row numbers nor all as small as ages."""
     if not _are_numbers(cells) or [str(n) for n in range(1, len(cells) + 1)] == list(cells):
         return False
-    return 130 < max(_rating(cell) for cell in cells) <= MOST_RATING
+    return MOST_AGE < max(_rating(cell) for cell in cells) <= MOST_RATING
+
+
+def _are_ages(cells: Sequence[str]) -> bool:
+    """Whole numbers no greater than an age, and not row numbers."""
+    filled = [cell for cell in cells if cell]
+    if not filled or [str(n) for n in range(1, len(cells) + 1)] == list(cells):
+        return False
+    return all(cell.isdecimal() and len(cell) <= 3 and int(cell) <= MOST_AGE for cell in filled)
 
 
 def _rating(cell: str) -> int:

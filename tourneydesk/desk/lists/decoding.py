@@ -36,6 +36,9 @@ _MARKS = (
 )
 _LEGACY = (("cp1252", "Windows-1252"), ("mac_roman", "Mac Roman"), ("cp932", "Shift-JIS"))
 
+_OFFERED = (("utf-8", "UTF-8"), *_LEGACY[:2], ("cp1250", "Windows-1250"), *_LEGACY[2:])
+"""What the organizer can choose from where the encoding is a guess."""
+
 _CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\x1a\x1b") | {0x7F})
 _COMMON = frozenset("äöüßéèáàâêëíìîïóòôúùûñçåøæãõý")
 _RARE_CAPITALS = frozenset("ÂÈÊËÌÎÏÒÔÙÛ")
@@ -45,6 +48,7 @@ _VOWELS = frozenset("aeiouyæøœı")
 _WORD = re.compile(r"[^\W\d_]+")
 _HIGH = re.compile(r"[^\x00-\x7f]")
 _ACCENTS = re.compile(r"[^\x00-\x7f]{3,}")
+_ACCENTED_WORD = re.compile(r"[^\s,;|\"]*[^\x00-\x7f][^\s,;|\"]*")
 _HIGH_RUN = re.compile(r"[^\x00-\x7f]{2,}")
 
 
@@ -80,6 +84,42 @@ def decode(data: bytes) -> DecodedText:
         return DecodedText(data.decode(), "UTF-8")
     except UnicodeDecodeError as trouble:
         return _damaged_utf8(data, trouble.start) or _decode_legacy(data)
+
+
+def decode_as(data: bytes, encoding: str) -> DecodedText:
+    """The text of a list in an encoding that the organizer has chosen; letters that it cannot have
+    become U+FFFD.
+    """
+    codec = next(codec for codec, name in _OFFERED if name == encoding)
+    return DecodedText(data.decode(codec, "replace"), encoding)
+
+
+def is_certain(data: bytes) -> bool:
+    """Whether a list can be read in one encoding only."""
+    if data.startswith(tuple(mark for mark, _, _ in _MARKS)) or _unmarked_utf16(data):
+        return True
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def encodings_of(data: bytes) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The encodings that this list may have, each with the first words that it would make of what
+    is not ASCII; empty if the encoding is certain.
+    """
+    if is_certain(data):
+        return ()
+    lines = [line for line in data[: 20 * _SAMPLE].splitlines() if not line.isascii()][:3]
+    return tuple(
+        (name, _accented_words(b"\n".join(lines).decode(codec, "replace")))
+        for codec, name in _OFFERED
+    )
+
+
+def _accented_words(text: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(word[0][:40] for word in _ACCENTED_WORD.finditer(text)))[:2]
 
 
 def undo_double_encoding(text: str) -> str | None:

@@ -10,12 +10,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from tourneydesk.core.names.parts import is_part, joined
 from tourneydesk.core.quoting import as_entered, in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 
 MOST_RATING = 4000
 MOST_AGE = 130
-MOST_CHARACTERS = {"name": 200, "member ID": 200, "club": 200, "note": 2000, "age group": 40}
+MOST_CHARACTERS = {
+    "name": 200,
+    "family name": 200,
+    "member ID": 200,
+    "club": 200,
+    "note": 2000,
+    "age group": 40,
+}
 
 NOTHING = frozenset({"", "-", "–", "—", "n/a"})
 UNRATED = NOTHING | {"unrated", "unr", "unr.", "none"}
@@ -36,7 +44,7 @@ _NEVER_JOINED = ("LATIN", "GREEK", "CYRILLIC", "DIGIT")
 
 @dataclass(frozen=True, slots=True)
 class PlayerFields:
-    """A player's fields, clean; unknown values are None."""
+    """A player's fields, clean; unknown values are None. ``family`` is a part of the name."""
 
     name: str
     rating: int | None = None
@@ -46,6 +54,7 @@ class PlayerFields:
     note: str | None = None
     age_group: str | None = None
     house: bool = False
+    family: str | None = None
 
 
 def check_player(
@@ -57,6 +66,7 @@ def check_player(
     note: object = None,
     age_group: object = None,
     house: object = None,
+    family: object = None,
 ) -> PlayerFields:
     """A player's fields, clean; raises Refused with a problem for each invalid field."""
     problems: list[Problem] = []
@@ -77,7 +87,11 @@ def check_player(
         kept(lambda: plain_text(note, "note")),
         kept(lambda: plain_text(age_group, "age group")),
         kept(lambda: yes_or_no(house)) or False,
+        kept(lambda: plain_text(family, "family name")),
     )
+    if fields.name and fields.family and not is_part(fields.name, fields.family):
+        facts: dict[str, Fact] = {"value": quoted(fields.family), "name": quoted(fields.name)}
+        problems.append(Problem("family_not_in_name", facts=facts))
     if problems:
         raise Refused(*problems)
     return fields
@@ -95,6 +109,15 @@ def clean_name(raw: object) -> str:
     if not any(_is_visible(character) for character in text):
         raise Refused(Problem("name_without_letters", facts={"value": quoted(raw)}))
     return text
+
+
+def name_of_parts(given: str | None, family: str | None) -> tuple[str, str | None]:
+    """The name of these two parts, and the family name in it; None if one part has it all, as when
+    a whole name was entered as one of them.
+    """
+    given, family = (given or "").strip(), (family or "").strip()
+    name = joined(given, family)
+    return name, family if given and family and is_part(name, family) else None
 
 
 def plain_text(raw: object, field: str) -> str | None:

@@ -23,6 +23,7 @@ from tourneydesk.desk.lists.player_fields import (
     age_of_birth,
     check_player,
     has_hidden_characters,
+    name_of_parts,
     quoted,
 )
 from tourneydesk.desk.lists.rows import (
@@ -34,7 +35,7 @@ from tourneydesk.desk.lists.rows import (
 )
 
 MOST_ROWS = 5_000
-_TITLE_ROWS = 10
+MOST_TITLES = 10
 _NAMES = ("name", "first name", "last name")
 _NAMES_AND_CLUB = (*_NAMES, "club")
 T = TypeVar("T")
@@ -62,11 +63,17 @@ class PlayerList:
     columns: Mapping[str, str]
 
 
-def read_list(path: Path, year: int) -> PlayerList:
-    """Reads a list from disk; ``year`` is the current year, for birth dates.
+def read_list(path: Path, year: int, *, ages: bool = False) -> PlayerList:
+    """Reads a list from disk; ``year`` is the current year, for birth dates, and ``ages`` whether
+    small numbers without a heading are ages.
 
     Raises Refused if the file cannot be read or is not a list of players.
     """
+    return read_list_bytes(bytes_of(path), year, ages=ages)
+
+
+def bytes_of(path: Path) -> bytes:
+    """The bytes of a list; Refused if the file cannot be read or is too big."""
     try:
         if not path.exists():
             raise Refused(Problem("list_missing", facts={"file": quoted(path.name)}))
@@ -76,42 +83,41 @@ def read_list(path: Path, year: int) -> PlayerList:
         if path.stat().st_size > MOST_BYTES:
             raise Refused(Problem("list_too_big", facts={"most": MOST_BYTES // 10**6}))
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+            return file.read(MOST_BYTES + 1)
     except (OSError, ValueError):
         # ValueError: the path contains a NUL.
         raise Refused(Problem("list_not_readable", facts={"file": quoted(path.name)})) from None
-    return read_list_bytes(data, year)
 
 
-def read_list_bytes(data: bytes, year: int) -> PlayerList:
-    """Reads a list from its bytes; Refused if they are not a list of players."""
+def read_list_bytes(data: bytes, year: int, *, ages: bool = False) -> PlayerList:
+    """Reads a list from its bytes, like `read_list`; Refused if they are not a list of players."""
     decoded = decode(data)
     separator = separator_of(decoded.text)
     notes = [RowProblem(0, problem, serious=False) for problem in decoded.problems]
     unreadable: list[RowProblem] = []
-    rows = list(_nonblank_rows(rows_of(decoded.text, separator), unreadable))
+    rows = list(filled_rows(rows_of(decoded.text, separator), unreadable))
     if not rows and not unreadable:
         raise Refused(Problem("list_empty"))
     if not rows:
         return PlayerList((), (*notes, *unreadable), decoded.encoding, separator, {})
-    heading_index = _headings(rows)
+    heading_index = heading_place(rows)
     if heading_index is None:
-        columns = columns_by_content([row.cells for row in rows])
-        notes += _no_heading_notes(columns, rows[0].line)
+        columns = columns_by_content([row.cells for row in rows], ages=ages)
+        notes += no_heading_notes(columns, rows[0].line)
         body = rows
     else:
         columns = columns_by_heading(rows[heading_index].cells)
-        notes += _heading_notes(columns, rows, heading_index)
+        notes += heading_notes(columns, rows, heading_index)
         body = [
             row
             for row in rows[heading_index + 1 :]
-            if not _repeats_headings(row, rows[heading_index], notes)
+            if not repeats_headings(row, rows[heading_index], notes)
         ]
     if not body and not unreadable:
         raise Refused(Problem("list_header_only"))
     if separator == UNSEPARATED and any("," in row.cells[0] for row in body):
         notes.append(RowProblem(0, Problem("list_comma_in_names"), serious=False))
-    notes += _double_encoding_warning(body, columns)
+    notes += double_encoding_warning(body, columns)
     players, problems = _players(body, columns, year)
     problems = sorted(notes + unreadable + problems, key=lambda problem: problem.row)
     return PlayerList(
@@ -123,7 +129,7 @@ def read_list_bytes(data: bytes, year: int) -> PlayerList:
     )
 
 
-def _nonblank_rows(rows: Iterator[Row | RowProblem], unreadable: list[RowProblem]) -> Iterator[Row]:
+def filled_rows(rows: Iterator[Row | RowProblem], unreadable: list[RowProblem]) -> Iterator[Row]:
     """The rows that are not blank; rows that cannot be split into cells go to ``unreadable``."""
     count = 0
     for row in rows:
@@ -135,15 +141,15 @@ def _nonblank_rows(rows: Iterator[Row | RowProblem], unreadable: list[RowProblem
             yield row
         count += 1
         # Ten more for titles and headings.
-        if count > MOST_ROWS + _TITLE_ROWS:
+        if count > MOST_ROWS + MOST_TITLES:
             raise Refused(Problem("list_too_long", facts={"most": MOST_ROWS}))
 
 
-def _headings(rows: Sequence[Row]) -> int | None:
+def heading_place(rows: Sequence[Row]) -> int | None:
     """The index of the heading row: the first row, or one below titles of one cell each."""
     if count_known_headings(rows[0].cells):
         return 0
-    for place, row in enumerate(rows[1:_TITLE_ROWS], start=1):
+    for place, row in enumerate(rows[1:MOST_TITLES], start=1):
         if sum(bool(cell) for cell in rows[place - 1].cells) > 1:
             return None
         if count_known_headings(row.cells) > 1:
@@ -151,7 +157,7 @@ def _headings(rows: Sequence[Row]) -> int | None:
     return None
 
 
-def _repeats_headings(row: Row, headings: Row, notes: list[RowProblem]) -> bool:
+def repeats_headings(row: Row, headings: Row, notes: list[RowProblem]) -> bool:
     repeated = [cell.casefold() for cell in row.cells] == [
         cell.casefold() for cell in headings.cells
     ]
@@ -160,7 +166,7 @@ def _repeats_headings(row: Row, headings: Row, notes: list[RowProblem]) -> bool:
     return repeated
 
 
-def _heading_notes(
+def heading_notes(
     columns: Columns, rows: Sequence[Row], heading_index: int
 ) -> Iterator[RowProblem]:
     if heading_index:
@@ -172,16 +178,17 @@ def _heading_notes(
         yield RowProblem(rows[heading_index].line, problem, serious=False)
 
 
-def _no_heading_notes(columns: Columns, line: int) -> Iterator[RowProblem]:
+def no_heading_notes(columns: Columns, line: int) -> Iterator[RowProblem]:
     facts: dict[str, Fact] = {field: place + 1 for field, place in columns.places.items()}
-    code = "list_without_headings_rated" if "rating" in facts else "list_without_headings"
+    rated, aged = "rating" in facts, "age" in facts
+    code = "list_without_headings" + "_rated" * rated + "_aged" * aged
     yield RowProblem(line, Problem(code, facts=facts), serious=False)
     if columns.unread:
         facts = {"headings": columns.unread[:20]}
         yield RowProblem(line, Problem("columns_not_read", facts=facts), serious=False)
 
 
-def _double_encoding_warning(body: Sequence[Row], columns: Columns) -> Iterator[RowProblem]:
+def double_encoding_warning(body: Sequence[Row], columns: Columns) -> Iterator[RowProblem]:
     """One warning for the whole list, with the first affected word."""
     places = [columns.places[field] for field in _NAMES_AND_CLUB if field in columns.places]
     matches = [
@@ -205,7 +212,7 @@ def _players(
     ids: dict[str, int] = {}
     names: dict[str, ListedPlayer] = {}
     for row in body:
-        row_problems, fields = _fields(row, columns, year)
+        row_problems, fields = fields_of_row(row, columns, year)
         if fields is not None and fields.member_id is not None:
             first = ids.setdefault(fields.member_id.casefold(), row.line)
             if first != row.line:
@@ -219,12 +226,14 @@ def _players(
         twin = names.setdefault(lookalike_key(player.name), player)
         problems += [
             RowProblem(row.line, problem, serious=False)
-            for problem in _row_warnings(row, columns, player, twin)
+            for problem in row_warnings(row, columns, player, twin)
         ]
     return players, problems
 
 
-def _fields(row: Row, columns: Columns, year: int) -> tuple[list[Problem], PlayerFields | None]:
+def fields_of_row(
+    row: Row, columns: Columns, year: int
+) -> tuple[list[Problem], PlayerFields | None]:
     """The problems of a row, and its fields if there are none."""
     extra = [cell for cell in row.cells[columns.width :] if cell]
     if extra:
@@ -235,10 +244,13 @@ def _fields(row: Row, columns: Columns, year: int) -> tuple[list[Problem], Playe
     age: object = cells.get("age")
     if "birth date" in cells:
         age = _value_or_problems(lambda: age_of_birth(cells["birth date"], year), problems)
-    parts = (cells.get("name"), cells.get("first name"), cells.get("last name"))
+    if "name" in cells:
+        name, family = cells["name"], None
+    else:
+        name, family = name_of_parts(cells.get("first name"), cells.get("last name"))
     fields = _value_or_problems(
         lambda: check_player(
-            " ".join(part for part in parts if part),
+            name,
             cells.get("rating"),
             age,
             cells.get("member ID"),
@@ -246,6 +258,7 @@ def _fields(row: Row, columns: Columns, year: int) -> tuple[list[Problem], Playe
             # Spreadsheets allow line breaks inside a cell.
             _one_line(cells.get("note")),
             cells.get("age group"),
+            family=family,
         ),
         problems,
     )
@@ -264,7 +277,7 @@ def _one_line(note: str | None) -> str | None:
     return note and " ".join(part.strip() for part in note.splitlines())
 
 
-def _row_warnings(
+def row_warnings(
     row: Row, columns: Columns, player: ListedPlayer, twin: ListedPlayer
 ) -> Iterator[Problem]:
     name = quoted(player.name)

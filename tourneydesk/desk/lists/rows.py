@@ -81,6 +81,11 @@ def rows_of(text: str, separator: str) -> Iterator[Row | RowProblem]:
         yield Row(line, tuple(cell.strip() for cell in cells), last)
 
 
+def lines_of(text: str) -> list[str]:
+    """The lines of a list as they are, without regard to quotation marks."""
+    return list(_lines(text))
+
+
 def _without_blank_tail(text: str) -> str:
     """Removes the blank rows at the end of many sheets; the line end of the last row stays."""
     filled = text.rstrip("\t\r\n ,;|")

@@ -13,9 +13,11 @@ from tourneydesk.core.decisions import (
     PlayersAdded,
 )
 from tourneydesk.core.event import Event, OpenItem, Player
+from tourneydesk.core.field import active
+from tourneydesk.core.names.parts import is_part, joined, parts_of
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import Permission, permission_by_rules
-from tourneydesk.desk.lists.player_fields import PlayerFields, check_player
+from tourneydesk.desk.lists.player_fields import PlayerFields, check_player, name_of_parts
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.desk.lists.rows import RowProblem
 from tourneydesk.desk.session import Session
@@ -41,13 +43,27 @@ class ImportOutcome:
 
 
 def enter(session: Session, values: Mapping[str, object]) -> int:
-    """Enters one player and returns the new ID; Refused if a field is not valid."""
+    """Enters one player and returns the new ID; Refused if a field is not valid. The name may come
+    as ``given`` and ``family``.
+    """
     event = session.event
-    player = _player(event, len(event.players) + 1, check_player(**_complete(values)))
+    player = _player(event, len(event.players) + 1, check_player(**_complete(_named(values))))
     _refuse_twin(event, player)
     _refuse_house(event, player)
     session.take(PlayersAdded((player,)))
     return player.id
+
+
+def players_without_age(event: Event) -> tuple[int, ...]:
+    """The players still in with neither age nor age group, where no round is paired without."""
+    fmt = format_of(event)
+    if fmt.groups is None:
+        return ()
+    return tuple(
+        player
+        for player in active(event, fmt.leavings(event))
+        if event.player(player).age is None and event.player(player).age_group is None
+    )
 
 
 def enter_players(session: Session, players: Sequence[Player]) -> None:
@@ -65,7 +81,9 @@ def import_list(session: Session, path: Path, *, skip_bad: bool = False) -> Impo
     """Enters a whole list as one step; a serious problem refuses the list unless bad rows are
     skipped.
     """
-    return enter_list(session, read_list(path, date.today().year), skip_bad=skip_bad)  # noqa: DTZ011
+    ages = session.format.groups is not None
+    listed = read_list(path, date.today().year, ages=ages)  # noqa: DTZ011
+    return enter_list(session, listed, skip_bad=skip_bad)
 
 
 def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) -> ImportOutcome:
@@ -87,22 +105,65 @@ def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) 
 
 
 def change(session: Session, player_id: int, values: Mapping[str, object]) -> Player:
-    """Changes the given fields and keeps the others; Refused if a field is not valid."""
+    """Changes the given fields and keeps the others; Refused if a field is not valid. The name may
+    come as ``given`` and ``family``; a family name alone says which part of the name it is.
+    """
     event = session.event
     if not 1 <= player_id <= len(event.players) or player_id in event.deleted:
         facts = {"player": player_id, "players": len(event.players)}
         raise Refused(Problem("player_unknown", facts=facts))
     old = event.player(player_id)
-    new = check_player(**_complete({**fields_of(old), **values}))
+    new = check_player(**_complete(_changed(old, values)))
     player = replace(old, **fields_of(new))
     _refuse_twin(event, player)
     _refuse_house(event, player)
-    settled = tuple(item for item in event.open_items if _settles(item, player, values))
+    settled = settled_items(event, player, values)
     step: list[Decision] = [PlayerChanged(player)] if player != old else []
     step += [ItemsSettled(settled)] if settled else []
     if step:
         session.take(*step)
     return player
+
+
+def change_field(session: Session, player_id: int, field: str, value: object) -> Player:
+    """Changes one field, which may be one part of the name: the other part stays."""
+    if field not in ("given", "family") or not 1 <= player_id <= len(session.event.players):
+        return change(session, player_id, {field: value})
+    old = session.event.player(player_id)
+    if field == "family" and (value is None or is_part(old.name, str(value))):
+        return change(session, player_id, {field: value})
+    parts = parts_of(old.name, old.family)
+    family = " ".join(filter(None, (parts.family, parts.suffix)))
+    return change(session, player_id, {"given": parts.given, "family": family, field: value})
+
+
+def _named(values: Mapping[str, object], *, family_first: bool = False) -> Mapping[str, object]:
+    """The fields with the whole name, made of its parts if it was entered in parts, and in that
+    order if it was ``family_first`` before.
+    """
+    given, family = values.get("given"), values.get("family")
+    if values.get("name") is not None or not isinstance(given or "", str):
+        return values
+    if not isinstance(family or "", str):
+        return values
+    name, part = name_of_parts(*(one if isinstance(one, str) else None for one in (given, family)))
+    if family_first and part is not None:
+        name = joined(part, str(given))
+    return {**values, "name": name, "family": part}
+
+
+def _changed(old: Player, values: Mapping[str, object]) -> Mapping[str, object]:
+    """All fields of a player after a change. A family name that is in the new name too stays."""
+    if "given" in values:
+        parts = parts_of(old.name, old.family)
+        family_first = parts.family_first and not parts.comma and not parts.close
+        values = _named(values, family_first=family_first)
+    new = {**fields_of(old), **values}
+    name = new["name"]
+    if "family" not in values and old.family is not None:
+        kept = isinstance(name, str) and is_part(name, old.family)
+        new["family"] = old.family if kept else None
+    return new
 
 
 def _settles(item: OpenItem, player: Player, values: Mapping[str, object]) -> bool:
@@ -159,3 +220,10 @@ def _new_players(event: Event, listed: PlayerList) -> tuple[list[PlayerFields], 
 
 def _member_ids(players: Iterable[Player]) -> set[str]:
     return {player.member_id for player in players if player.member_id is not None}
+
+
+def settled_items(
+    event: Event, player: Player, values: Mapping[str, object]
+) -> tuple[OpenItem, ...]:
+    """The open items that these new values of a player answer."""
+    return tuple(item for item in event.open_items if _settles(item, player, values))

@@ -15,7 +15,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.sayings import Advice, Problem, Refused
 from tourneydesk.desk.checks import Permission, permission
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
@@ -96,7 +96,9 @@ def players_not_here(steps: Sequence[Step], event: Event) -> AbsentPlayers:
 
 
 def no_shows(event: Event) -> AbsentPlayers:
-    """Players who forfeited in the last posted round and would be paired in the next one."""
+    """Players who forfeited in the last posted round and would be paired in the next one: neither
+    withdrawn nor with a bye for it.
+    """
     missed = [
         player
         for table in (event.rounds[-1].tables if event.rounds else ())
@@ -110,7 +112,21 @@ def no_shows(event: Event) -> AbsentPlayers:
     if planned is not None and planned <= len(event.rounds):
         return {}
     inside = active(event, fmt.leavings(event))
-    return {player: ("round", len(event.rounds)) for player in missed if player in inside}
+    next_round = len(event.rounds) + 1
+    resting = {one.player for one in event.bye_requests if one.round == next_round}
+    return {
+        player: ("round", len(event.rounds))
+        for player in missed
+        if player in inside and player not in resting
+    }
+
+
+def no_show_advice(event: Event) -> tuple[Advice, ...]:
+    """An advice about each no-show who would be paired in the next round."""
+    return tuple(
+        Advice("no_show_is_paired", (player,), {"round": missed, "next": missed + 1})
+        for player, (_, missed) in no_shows(event).items()
+    )
 
 
 def can_drop_absent(event: Event) -> Permission:

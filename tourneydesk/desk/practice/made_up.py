@@ -6,11 +6,10 @@ from fractions import Fraction
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Table
+from tourneydesk.core.names.parts import joined
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
 from tourneydesk.formats import format_of
 from tourneydesk.shipped import shipped
-
-FAMILY_FIRST = ("Han", "Hangul")
 
 Names = Mapping[str, tuple[list[str], list[str]]]
 """First and family names by script."""
@@ -22,12 +21,14 @@ def made_up_players(count: int, draw: Draw) -> tuple[Player, ...]:
     used_names: set[str] = set()
     players = []
     for player_id in range(1, count + 1):
-        name = _new_name(names, used_names, draw)
+        name, family = _new_name(names, used_names, draw)
         used_names.add(name)
         rating = 800 + sum(draw.below(470) for _ in range(3))
         age = 6 + draw.below(12) if draw.below(2) else 6 + draw.below(70)
         member = str(10_000_000 + draw.below(90_000_000))
-        players.append(Player(player_id, name, rating=rating, age=age, member_id=member))
+        players.append(
+            Player(player_id, name, rating=rating, age=age, member_id=member, family=family)
+        )
     return tuple(players)
 
 
@@ -46,8 +47,9 @@ def _shipped_names() -> Names:
     return names
 
 
-def _new_name(names: Names, used_names: set[str], draw: Draw) -> str:
-    """An unused name, first and family name of one script; numbered when names run out.
+def _new_name(names: Names, used_names: set[str], draw: Draw) -> tuple[str, str]:
+    """An unused name, first and family name of one script, and the family name; numbered when names
+    run out.
 
     Every first name is equally likely, so a script's share is its share of names.
     """
@@ -55,10 +57,10 @@ def _new_name(names: Names, used_names: set[str], draw: Draw) -> str:
     for _ in range(20):
         script = draw.choice(by_name)
         first, family = (draw.choice(part) for part in names[script])
-        name = f"{family}{first}" if script in FAMILY_FIRST else f"{first} {family}"
+        name = joined(first, family)
         if name not in used_names:
-            return name
-    return f"{name} {len(used_names) + 1}"
+            return name, family
+    return f"{name} {len(used_names) + 1}", family
 
 
 def _in_drawn_order(event: Event, table: Table, draw: Draw) -> list[int]:

@@ -106,6 +106,17 @@ def ring_outcome(event: Event, repair: RingRepair) -> RingOutcome:
     return _between(event, after, decision, repair.table)
 
 
+def can_repair(event: Event, round_number: int, repair: RingRepair) -> bool:
+    """Whether this round is a running ring and the rules allow the repair."""
+    if round_number != len(event.rounds):
+        return False
+    try:
+        ring_outcome(event, repair)
+    except Refused:
+        return False
+    return True
+
+
 def take(session: Session, outcome: RingOutcome) -> Step:
     """Applies a repair as one step; Refused if the event has changed since it was worked out."""
     if outcome.event is not session.event:

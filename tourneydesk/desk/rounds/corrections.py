@@ -26,11 +26,12 @@ class StandingChange:
 @dataclass(frozen=True, slots=True)
 class Consequences:
     """The players that a correction affects, its own table first, and the later rounds, which keep
-    their pairings.
+    their pairings. ``winners``: before and after, empty while the event is not over.
     """
 
     changes: tuple[StandingChange, ...]
     later: tuple[int, ...]
+    winners: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
 
 def correction(round_number: int, table: int, result: Result | None) -> Decision:
@@ -71,7 +72,12 @@ def consequences(
     )
     moved = [_standing_change(before[player], rows[player]) for player in order if player in before]
     later = tuple(later_round.number for later_round in event.rounds[round_number:])
-    return Consequences(tuple(change for change in moved if change is not None), later)
+    first, second = fmt.outlook(event), fmt.outlook(after)
+    winners = (
+        first.winners if first.status == "finished" else (),
+        second.winners if second.status == "finished" else (),
+    )
+    return Consequences(tuple(one for one in moved if one is not None), later, winners)
 
 
 def _standing_change(before: Standing, after: Standing) -> StandingChange | None:

@@ -16,7 +16,7 @@ from tourneydesk.documents.drawing.page import (
     room_of,
     with_head_and_foot,
 )
-from tourneydesk.documents.drawing.shapes import Area, write
+from tourneydesk.documents.drawing.shapes import Area, shorter, write
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import Block, Group, Reading, Row, Sheet
 from tourneydesk.present.sheets import Cell, Column, Written
@@ -220,7 +220,9 @@ def _row(
 
 
 def _cell(canvas: Canvas, area: Area, column: Column, cell: Cell, size: float) -> None:
-    """A cell; text too long for one line takes two smaller lines."""
+    """A cell; text too long for one line takes two smaller lines, a name too long for these is
+    shortened.
+    """
     if not isinstance(cell, Written):
         blank(canvas, area, column.blank if isinstance(column.blank, type(cell)) else cell, size)
         fill(canvas, area, cell, size)
@@ -233,9 +235,18 @@ def _cell(canvas: Canvas, area: Area, column: Column, cell: Cell, size: float) -
         write(canvas, inner, cell.text, size, align=cell.align, bold=bold, least=size * LEAST)
         return
     small = min(size * 0.7, area.height * 0.44)
-    lines = break_lines(cell.text, inner.width, small, bold=bold)
+    broken = partial(break_lines, width=inner.width, size=small, bold=bold)
+    words = shorter(
+        cell.text,
+        lambda form: (
+            len(lines := broken(form)) < 3
+            and all(width_of(line, small, bold) <= inner.width for line in lines)
+        ),
+    )
+    lines = broken(words)
     if len(lines) == 1:
-        write(canvas, inner, cell.text, size, align=cell.align, bold=bold, least=size * LEAST)
+        least = size * LEAST if words == cell.text else small
+        write(canvas, inner, words, size, align=cell.align, bold=bold, least=least)
         return
     two = [lines[0], " ".join(lines[1:])]
     for part, line in zip(inner.inside(0, area.height * 0.04).rows(2), two, strict=True):

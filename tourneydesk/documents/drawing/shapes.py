@@ -4,10 +4,12 @@ Black on white only. Lengths are in points from the lower left corner of the pag
 """
 
 from bisect import bisect_right
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from reportlab.pdfgen.canvas import Canvas
 
+from tourneydesk.core.names.shown import ShownName, fitting
 from tourneydesk.documents.drawing.fonts import clusters, pieces, plain, width_of
 from tourneydesk.present.table import Align
 
@@ -68,10 +70,11 @@ class FittedLine:
 def fit_line(
     text: str, width: float, size: float, *, least: float | None = None, bold: bool = False
 ) -> FittedLine:
-    """A text at most ``width`` wide: smaller, but not below ``least``, then cut with …; empty if
-    not even the … fits.
+    """A text at most ``width`` wide: smaller, but not below ``least``, then a shorter form if it is
+    a name, then cut with …; empty if not even the … fits.
     """
-    text = plain(text)
+    small = size if least is None else min(least, size)
+    text = plain(shorter(text, lambda form: width_of(form, small, bold) <= width))
     unit_width = width_of(text, 1, bold)
     if unit_width * size <= width:
         return FittedLine(text, size, unit_width * size)
@@ -91,6 +94,13 @@ def fit_line(
         if shortened_width <= width
         else FittedLine("", size, 0)
     )
+
+
+def shorter(text: str, fits: Callable[[str], bool]) -> str:
+    """The fullest form that fits if the text is a name, the shortest if none does; any other text
+    stays.
+    """
+    return fitting(text, fits) if isinstance(text, ShownName) else text
 
 
 def write(

@@ -44,6 +44,7 @@ FORMAT = Format(
     settings=SETTINGS,
     kinds=("ring",),
     ring_kinds=("ring",),
+    noun="game",
     result=MatchResult,
     points="wins",
     knocks_out=True,

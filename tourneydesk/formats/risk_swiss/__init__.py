@@ -29,6 +29,7 @@ FORMAT = Format(
     kinds=("swiss", "final"),
     extra_kinds=("final",),
     table_sizes=(2, 5),
+    noun="group-board",
     result=BoardResult,
     points="points",
     propose=propose,

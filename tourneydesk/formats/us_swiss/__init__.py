@@ -43,6 +43,7 @@ FORMAT = Format(
     code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
+    noun="board",
     result=MatchResult,
     points="points",
     earlier_settings={"last_round_byes": "stand", "half_point_byes": None, "bye_points": 1},

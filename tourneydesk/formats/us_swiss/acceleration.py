@@ -57,24 +57,25 @@ def by_acceleration(
     score_groups: dict[tuple[int, str], list[Entrant]] = {}
     for entrant in field:
         upper = quarter[entrant.id].startswith("A")
-        score_groups.setdefault(_key_of(entrant, upper, round_number, reading), []).append(entrant)
+        key = group_of(entrant.halves, upper, round_number, reading)
+        score_groups.setdefault(key, []).append(entrant)
     return [
         Group(label, tuple(score_groups[order, label])) for order, label in sorted(score_groups)
     ]
 
 
-def _key_of(entrant: Entrant, upper: bool, round_number: int, reading: str) -> tuple[int, str]:
-    """The player's group: its order from the top, and its name."""
+def group_of(halves: int, upper: bool, round_number: int, reading: str) -> tuple[int, str]:
+    """The group of a player with that score, in half points: its order from the top, its name."""
     if round_number == 1:
         return (0, "upper_half") if upper else (1, "lower_half")
     if reading == "added_score":
-        halves = entrant.halves + (2 if upper else 0)
+        halves += 2 if upper else 0
         return -halves, f"added_{halves}"
     if upper:
-        return (0, "upper_winners") if entrant.halves >= 2 else (1, "middle")
-    if entrant.halves >= 2:
+        return (0, "upper_winners") if halves >= 2 else (1, "middle")
+    if halves >= 2:
         return 1, "middle"
-    return (2, "lower_draws") if entrant.halves == 1 else (3, "lower_losers")
+    return (2, "lower_draws") if halves == 1 else (3, "lower_losers")
 
 
 def by_score(field: Sequence[Entrant]) -> list[Group]:

@@ -29,12 +29,13 @@ def side_by_side(event: Event, seed: str) -> Mapping[str, tuple[Round, ...]]:
             if why_blocked(now) is not None:
                 break
             rounds.append(propose(now, Draw(seed, f"round {round_number}")))
-            now = replace(now, rounds=(*now.rounds, _supposed(event, rounds[-1], seed)))
+            now = replace(now, rounds=(*now.rounds, supposed(event, rounds[-1], seed)))
         rounds_by_kind[kind] = tuple(rounds)
     return rounds_by_kind
 
 
-def _supposed(event: Event, proposal: Round, seed: str) -> Round:
+def supposed(event: Event, proposal: Round, seed: str) -> Round:
+    """The round with the results that `side_by_side` assumes."""
     rank = {player: place for place, player in enumerate(ranked_ids(event, seed))}
     half = (len(proposal.tables) + 1) // 2
     tables = tuple(

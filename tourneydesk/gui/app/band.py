@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text
@@ -16,8 +16,8 @@ FRAME_WIDTH = 3
 class Band(QFrame):
     """Hidden while everything shown is real. Its one button leads back."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.setProperty("look", "band")
         self._icon = Icon("graduation-cap", LARGE, "practice")
         self.text = label("", "practice-strong")

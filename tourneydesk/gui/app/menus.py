@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
 
 LONGEST_STEP = 60
+ABOUT_A_TABLE = ("window-go-to-table", "display-clock-more-table")
+"""The actions named with what the format calls a table."""
 
 
 class Menus:
@@ -49,6 +51,9 @@ class Menus:
         )
         if workspace is not None:
             self["window-see-standings"].setText(escaped(workspace.status_bar.action[0]))
+        format_key = workspace.session.event.format if workspace is not None else ""
+        for name in ABOUT_A_TABLE:
+            self[name].setText(messages.text(name, format_key))
         for action in of_menus():
             can = _can(action.needs, workspace, can_rehearse=can_rehearse)
             self[action.name].setEnabled(can)
@@ -102,5 +107,5 @@ def _why_not(needs: Need, workspace: Workspace | None) -> str:
     if workspace is None and needs != "chosen-event":
         return messages.text("needs-event")
     if workspace is not None and needs == "next":
-        return workspace.status_bar.situation.text()
+        return workspace.status_bar.why_not
     return messages.text(f"needs-{needs}")

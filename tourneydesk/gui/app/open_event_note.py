@@ -66,7 +66,7 @@ class NoteKeeper(QObject):
         if workspace is None:
             return
         path, event = workspace.session.path.absolute(), workspace.session.event
-        now = OpenNote(str(path), event.name, workspace.page, workspace.round.tables.key or 0)
+        now = OpenNote(str(path), event.name, workspace.page, workspace.round.tables.number or 0)
         if now == self._written:
             return
         with suppress(OSError, ValueError):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tourneydesk import __version__
+from tourneydesk.gui.app.system_libraries import missing_packages
 from tourneydesk.present import messages
 
 
@@ -83,12 +84,19 @@ def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
 
 
 def _replace_qt_abort() -> None:
-    """Replaces the message with which Qt aborts when the display does not respond with our own."""
+    """Replaces the message with which Qt aborts with our own: the display does not respond, or a
+    system library is missing.
+    """
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
     def handle(kind: QtMsgType, _context: QMessageLogContext, _text: str | None) -> None:
         if kind == QtMsgType.QtFatalMsg:
-            sys.stderr.write(messages.text("window-no-display"))
+            missing = missing_packages(sys.platform, os.environ)
+            sys.stderr.write(
+                messages.text("window-no-library", packages=" ".join(missing))
+                if missing
+                else messages.text("window-no-display")
+            )
             sys.stderr.flush()
             os._exit(1)
 

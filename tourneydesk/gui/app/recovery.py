@@ -209,7 +209,9 @@ def ask_why_not(workspace: Workspace) -> None:
         field.name.setFocus()
         field.name.selectAll()
     else:
-        workspace.session.message.emit(messages.text("safety-no-why-not-here"), "attention")
+        workspace.session.message.emit(
+            messages.text("safety-no-why-not-here", workspace.session.event.format), "attention"
+        )
 
 
 def crash_text(event: Event, outlook: Outlook) -> str:
@@ -227,6 +229,7 @@ def crash_text(event: Event, outlook: Outlook) -> str:
     tables = sum(not table.void for table in posted.tables)
     return messages.text(
         "safety-crashed-round",
+        event.format,
         event=name,
         round=posted.number,
         done=tables - len(posted.missing),

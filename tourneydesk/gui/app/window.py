@@ -71,16 +71,18 @@ class Window(QMainWindow):
         self.about: About | None = None
         self.notes = NoteKeeper()
         self.progress = ProgressKeeper()
-        self.home = Home()
+        # Every widget gets its parent at construction, outermost first: when Qt reparents a widget,
+        # it styles all of its children again.
+        inside = QWidget(self)
+        self.setCentralWidget(inside)
+        self.band = Band(inside)
+        self.pages = QStackedWidget(inside)
+        column_of(self.band, (self.pages, 1), on=inside, margins=0, spacing=0)
+        self.keys = KeysOverlay(self.pages)
+        self.home = Home(self.pages)
+        self.pages.addWidget(self.home)
         self.recovery = Recovery(self)
         self.copies = Copies(self)
-        self.pages = QStackedWidget()
-        self.keys = KeysOverlay(self.pages)
-        self.pages.addWidget(self.home)
-        self.band = Band()
-        inside = QWidget()
-        column_of(self.band, (self.pages, 1), on=inside, margins=0, spacing=0)
-        self.setCentralWidget(inside)
         # Queued: the page shown after the event must be visible first.
         late_messages().message.connect(self._show_late_message, Qt.ConnectionType.QueuedConnection)
         self.home.new_requested.connect(self.show_new)
@@ -107,7 +109,7 @@ class Window(QMainWindow):
         """The wizard, created on first use so that opening an event does not wait for it."""
         from tourneydesk.gui.pages.wizard.wizard import Wizard
 
-        wizard = Wizard()
+        wizard = Wizard(self.pages)
         wizard.created.connect(self._enter_event)
         wizard.cancelled.connect(self._back_home)
         self.pages.addWidget(wizard)
@@ -264,7 +266,7 @@ class Window(QMainWindow):
             return messages.text("language-later")
         # These pages are created on first use.
         pages = (vars(self).get("wizard"), vars(self.recovery).get("rebuild"))
-        typed = workspace is not None and workspace.round.has_input
+        typed = workspace is not None and (workspace.round.has_input or workspace.players.has_input)
         if typed or any(page is not None and page.has_input for page in pages):
             return messages.text("language-later-begun")
         return ""
@@ -306,6 +308,7 @@ class Window(QMainWindow):
         signals = (
             workspace.session.changed,
             workspace.status_bar.posted,
+            workspace.status_bar.action_changed,
             workspace.draft_work.changed,
             workspace.sidebar.chosen,
         )
@@ -317,6 +320,7 @@ class Window(QMainWindow):
         workspace.file_card.reload_requested.connect(self.recovery.reload)
         workspace.file_card.save_requested.connect(self.save_as)
         workspace.projector.frozen.connect(self._show_band)
+        workspace.tried.connect(self._show_band)
         workspace.details_panel.toggled.connect(self._show_details_state)
         workspace.round.action_requested.connect(lambda name: self.menus[name].trigger())
         self.pages.addWidget(workspace)
@@ -367,9 +371,13 @@ class Window(QMainWindow):
             **workspace_actions(self.run_in_workspace),
             "window-show-why": self._show_details_panel,
             "safety-ask-why-not": self._ask_why_not,
-            "safety-keys": self.keys.toggle,
+            "safety-keys": self._toggle_keys,
             "window-about": self._show_about,
         }
+
+    def _toggle_keys(self) -> None:
+        workspace = self.workspace
+        self.keys.toggle(workspace.session.event.format if workspace is not None else "")
 
     def _show_about(self) -> None:
         self.about = About(self)
@@ -419,11 +427,22 @@ class Window(QMainWindow):
         self.menus.show_workspace(self.workspace, can_rehearse=self.workspace is not None or home)
 
     def _show_band(self) -> None:
-        """Marks an event that is not the real one, and a display that is frozen."""
+        """Marks results that are only tried, an event that is not the real one, and a display that
+        is frozen.
+        """
         workspace = self.workspace
         mark = mark_of(workspace.session.path) if workspace is not None else None
         frozen = workspace is not None and workspace.projector.slideshow.frozen
-        if workspace is not None and frozen:
+        tries = workspace is not None and workspace.trying
+        if workspace is not None and tries:
+            self.band.show_state(
+                "circle-help",
+                messages.text("standings-what-if-band"),
+                "",
+                messages.text("standings-what-if-back"),
+                lambda: workspace.standings.end_what_if(),
+            )
+        elif workspace is not None and frozen:
             self.band.show_state(
                 "snowflake",
                 messages.text("window-band-frozen"),
@@ -444,7 +463,7 @@ class Window(QMainWindow):
             )
         else:
             self.band.clear()
-        marked = frozen or mark is not None
+        marked = tries or frozen or mark is not None
         relook(self, "practice" if marked else "")
         width = FRAME_WIDTH if marked else 0
         self.setContentsMargins(width, width, width, width)

@@ -27,13 +27,11 @@ class LargeCard(PageKeys, ScrollArea):
         self.cards = RecordCards(session)
         self.cards.large_requested.connect(lambda _: self.closed.emit())
         self.back = ActionButton("keys-back", self.closed)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
         page_column(
             inside, self._heading, self.cards, (self.back, 0, Qt.AlignmentFlag.AlignLeft), REST
         )
-        self.setWidget(inside)
+        self.hold(inside, focus=True, sideways=False)
         session.changed.connect(self._refresh)
 
     def show_players(self, players: tuple[int, ...]) -> None:

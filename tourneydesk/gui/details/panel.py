@@ -113,10 +113,13 @@ class DetailsPanel(QFrame):
         self.why_not.show_table(table)
         happened = "\n".join(history)
         show_text(
-            self._history, f"{messages.text('round-table-history')}\n{happened}" if happened else ""
+            self._history,
+            f"{messages.text('round-table-history', self._session.event.format)}\n{happened}"
+            if happened
+            else "",
         )
         self._history.setVisible(bool(happened))
-        self.records.show_players(cards)
+        self.records.show_players(cards, named=heading)
         self.print_slip.setVisible(table is not None)
         self.show_card.setVisible(bool(cards))
         self._foot.setVisible(table is not None or bool(cards))
@@ -130,7 +133,9 @@ class DetailsPanel(QFrame):
         """Shows what the panel is for, and all advice about the event."""
         advice = [say(one, self._session.event) for one in self._session.outlook.advice]
         self.show_reasons(
-            messages.text("window-why"), "", [messages.text("window-choose-for-why"), *advice]
+            messages.text("window-why"),
+            "",
+            [messages.text("window-choose-for-why", self._session.event.format), *advice],
         )
 
     @property
@@ -205,9 +210,7 @@ class DetailsPanel(QFrame):
             spacing=8,
         )
         scroll = ScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
+        scroll.hold(inside, focus=True, sideways=False)
         self._foot = QWidget()
         buttons = FlowLayout()
         column_of(buttons, on=self._foot, margins=(16, 8, 16, 12))

@@ -33,6 +33,7 @@ class PlayerRecords(QWidget):
         super().__init__()
         self._session = session
         self._players: tuple[int, ...] = ()
+        self._named = ""
         self._shown: Event | None = None
         self._computing = AfterPause[Records](self._compute, self)
         self.views: list[RecordView] = []
@@ -47,11 +48,13 @@ class PlayerRecords(QWidget):
     def players(self) -> tuple[int, ...]:
         return self._players
 
-    def show_players(self, players: Sequence[int]) -> None:
-        """Shows the records of these players in the event's current state."""
+    def show_players(self, players: Sequence[int], named: str = "") -> None:
+        """Shows the records of these players in the event's current state; the name that the
+        heading above has already is not shown again.
+        """
         wanted = tuple(players)
-        if wanted != self._players:
-            self._players, self._shown = wanted, None
+        if (wanted, named) != (self._players, self._named):
+            self._players, self._named, self._shown = wanted, named, None
             self._computing.cancel()
             self._set_views(wanted)
             self.setVisible(bool(wanted))
@@ -87,7 +90,8 @@ class PlayerRecords(QWidget):
             self.views.append(RecordView())
             self._rows.addWidget(self.views[-1])
         for view, player in zip(self.views, players, strict=True):
-            view.show_player(name_of(self._session.event, player), player)
+            name = name_of(self._session.event, player)
+            view.show_player(name, player, named=name == self._named)
 
 
 class RecordView(QWidget):
@@ -95,13 +99,15 @@ class RecordView(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._name, self._number = label("", "strong", wraps=True), label("", "quiet")
+        self.name, self._number = label("", "strong", wraps=True), label("", "quiet")
         self.grid = RecordGrid()
-        column_of(row_of((self._name, 1), self._number), self.grid, on=self, margins=0, spacing=4)
+        head = row_of((self.name, 1), self._number)
+        column_of(head, self.grid, on=self, margins=0, spacing=4)
 
-    def show_player(self, name: str, number: int) -> None:
-        """Shows the name of another player, whose table follows."""
-        show_text(self._name, name)
+    def show_player(self, name: str, number: int, *, named: bool) -> None:
+        """Shows another player, whose table follows; the name too, unless it is above already."""
+        show_text(self.name, name)
+        self.name.setVisible(not named)
         show_text(self._number, messages.text("window-player-number", number=number))
         self.grid.show_table(None)
 
@@ -109,7 +115,7 @@ class RecordView(QWidget):
         """Shows the player's table."""
         self.grid.show_table(table)
         rows = [enumerated([*filter(None, row.cells)]) for row in table.rows]
-        self.grid.setAccessibleName(messages.sentences(self._name.text(), *rows))
+        self.grid.setAccessibleName(messages.sentences(self.name.text(), *rows))
 
 
 class RecordGrid(QWidget):

@@ -11,10 +11,10 @@ from tourneydesk.desk.rounds.why_not import why_not
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.finders.finder import several_players
+from tourneydesk.gui.widgets.finders.search_field import SearchField
 from tourneydesk.gui.widgets.finders.table_finder import find_players
 from tourneydesk.gui.widgets.layout.boxes import column_of
-from tourneydesk.gui.widgets.text_widgets import Field, label, shortened, show_text, tip
-from tourneydesk.gui.widgets.theme.icons import icon
+from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text, tip
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
 
@@ -30,8 +30,7 @@ class WhyNotField(QWidget):
         self._session = session
         self._asking = Background[list[Answer]]()
         self._at: tuple[int, tuple[int, ...]] | None = None
-        self.name = Field(60)
-        self.name.addAction(icon("search", "quiet"), Field.ActionPosition.LeadingPosition)
+        self.name = SearchField(60)
         self.name.setAccessibleName(messages.text("round-why-not"))
         self.name.setPlaceholderText(messages.text("round-why-not"))
         tip(self.name, messages.text("round-why-not-tip"))
@@ -73,7 +72,7 @@ class WhyNotField(QWidget):
         # A player at this table is hardly meant if the name matches another player, too.
         others = tuple(player for player in found if player not in players) or found
         if not others:
-            self._show_answer(messages.text("round-why-not-nobody", text=shortened(text)))
+            self._show_answer(messages.text("round-why-not-none", text=shortened(text)))
         elif len(others) > 1:
             self._show_answer(several_players(event, text, others))
         else:

@@ -15,6 +15,7 @@ from tourneydesk.desk.players.presence import (
     players_not_here,
 )
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.user_data.kept_players import kept_players, store_kept_players
 from tourneydesk.gui.widgets.finders.finder import distinct_name
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present import messages
@@ -32,10 +33,14 @@ class Absence(QObject):
         super().__init__()
         self._session = session
         self._question = question
-        self._settled: set[tuple[int, AbsenceReason]] = set()
+        self._settled: set[tuple[int, AbsenceReason]] = {
+            (player, ("round", missed))
+            for player, missed in kept_players(session.path, session.opening)
+        }
         self._known_no_shows = no_shows(session.event)
         self._asked: AbsentPlayers = {}
         session.changed.connect(self._event_changed)
+        session.saved_as.connect(self._store)
 
     def before_pairing(self, proceed: Callable[[], None]) -> None:
         """Continues with pairing, after asking first about players who are not checked in and then
@@ -44,7 +49,7 @@ class Absence(QObject):
         event = self._session.event
         people = self._unsettled(players_not_here(self._session.steps, event))
         if not people:
-            if asked := self._unsettled(self._asked):
+            if asked := self._unsettled(no_shows(event)):
                 self._ask_about_next(asked, proceed)
             else:
                 proceed()
@@ -115,8 +120,8 @@ class Absence(QObject):
         )
         cancel = ((messages.text("wizard-cancel"), lambda: None),) if proceed else ()
         self._question.ask(
-            messages.text("people-no-show-asked", names=self._names(people), round=number),
-            "",
+            messages.text("people-no-show-question", names=self._names(people), round=number),
+            messages.text("people-can-reinstate"),
             (*answers, *cancel),
             focus=proceed is not None,
         )
@@ -127,6 +132,13 @@ class Absence(QObject):
 
     def _settle(self, people: AbsentPlayers) -> None:
         self._settled |= people.items()
+        self._store()
+
+    def _store(self) -> None:
+        """Remembers who stays in, so that nobody is asked about again after a restart."""
+        if not self._session.read_only:
+            kept = frozenset((who, at[1]) for who, at in self._settled if at[0] == "round")
+            store_kept_players(self._session.path, self._session.opening, kept)
 
     def _leave_out(self, people: AbsentPlayers) -> bool:
         """Withdraws these players in one step, until they are reinstated."""

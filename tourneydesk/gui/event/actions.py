@@ -50,8 +50,10 @@ def workspace_actions(in_workspace: InWorkspace) -> dict[str, Callable[[], None]
 def _add_time_for_table(workspace: Workspace) -> None:
     """Adds time for the current table of the round shown."""
     posted = workspace.session.event.current
-    table = workspace.round.tables.key
+    table = workspace.round.tables.number
     if posted is None or workspace.page != posted.number or not table:
-        workspace.session.message.emit(messages.text("display-clock-no-table"), "attention")
+        workspace.session.message.emit(
+            messages.text("display-clock-no-table", workspace.session.event.format), "attention"
+        )
     else:
         workspace.projector.timer.add(EXTRA_MINUTES, table)

@@ -7,19 +7,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.layout.boxes import Space, column_of
+from tourneydesk.gui.widgets.question_card import Card
 from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_text, tip
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, sentences
 from tourneydesk.present.projector.pages import Kind
-from tourneydesk.present.winners import named, out_headline, went_out, why_out, winners_of
+from tourneydesk.present.winners import Winners, named, out_headline, went_out, why_out, winners_of
 
-MARGIN = 12
-"""Pixels around the texts of the card."""
 MOST_EXPLAINED = 2
 """With more players out at once, only their names are said."""
 
@@ -36,57 +33,54 @@ class Announced:
     over: bool = False
 
 
-class MomentCard(QFrame):
+EDGES = 12 + 12 + 5
+"""Pixels of the card beside its texts."""
+
+
+class MomentCard(Card):
     """Hidden until something happens; a click closes it, and so does undoing what happened. It
-    never takes the focus, and beside the page it moves nothing where results are typed.
+    never takes the focus, and beside the page it moves nothing where results are typed. To the
+    winners leads the next action of the status bar.
     """
 
     display_requested = Signal(str)
     """The kind of page that the audience is to see."""
-    winners_requested = Signal()
 
     def __init__(self, session: QtSession) -> None:
-        super().__init__()
-        self.setProperty("look", "question")
+        super().__init__(icon="", look="moment")
         self._session = session
         self._out = went_out(session.event)
         self._seated = _special_round(session)
-        self._over = winners_of(session.event) is not None
+        self._winners = _headline(winners_of(session.event))
+        self._at_standings = False
         self._announced: Announced | None = None
         self._heading = label("", "section", wraps=True)
         self._about = label("", wraps=True)
-        self.winners = self._button("standings-do-winners", "trophy", self._go_to_winners)
         self.show_button = self._button("standings-show-display", "monitor", self._show)
         self.close_button = self._button("standings-moment-close", "x", self.hide)
-        column_of(
-            self._heading,
-            self._about,
-            Space(pixels=4),
-            self.winners,
-            self.show_button,
-            self.close_button,
-            on=self,
-            margins=MARGIN,
-            spacing=4,
-        )
+        for text in (self._heading, self._about):
+            self.texts.addWidget(text)
+        for one in (self.show_button, self.close_button):
+            self.answers.addWidget(one)
         session.changed.connect(self._event_changed)
         self.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Buttons keep only their icons where their texts have no room."""
-        super().resizeEvent(event)
-        room = self.contentsRect().width() - 2 * MARGIN
-        for one in (self.winners, self.show_button, self.close_button):
+        room = self.width() - EDGES
+        for one in (self.show_button, self.close_button):
             one.setText(one.accessibleName())
             if one.sizeHint().width() > room:
                 one.setText("")
+        super().resizeEvent(event)
 
     @property
     def text(self) -> str:
         return sentences(self._heading.text(), self._about.text())
 
     def show_page(self, standings: bool) -> None:
-        """Another page is visible: the winners are there, and need not be announced any more."""
+        """Another page is visible: on that of the standings, the winners need no announcement."""
+        self._at_standings = standings
         if standings and self._announced is not None and self._announced.over:
             self.hide()
 
@@ -103,7 +97,8 @@ class MomentCard(QFrame):
         ):
             self._announced = None
             self.hide()
-        if winners is not None and not self._over:
+        headline = _headline(winners)
+        if winners is not None and headline != self._winners:
             self._announce(Announced("final", over=True), winners.headline, winners.decided)
         elif seated > self._seated:
             players = event.rounds[-1].tables[0].players
@@ -112,15 +107,15 @@ class MomentCard(QFrame):
         elif new:
             about = _why_all_out(event, sorted(new))
             self._announce(Announced("out", out=new), out_headline(event, sorted(new)), about)
-        self._out, self._seated, self._over = out, seated, winners is not None
+        self._out, self._seated, self._winners = out, seated, headline
 
     def _announce(self, announced: Announced, heading: str, about: str) -> None:
         self._announced = announced
         show_text(self._heading, heading)
         show_text(self._about, about)
         self._about.setVisible(bool(about))
-        self.winners.setVisible(announced.over)
-        self.show()
+        self.setVisible(not (announced.over and self._at_standings))
+        self.arrange()
 
     def _button(self, message: str, picture: str, does: Callable[[], object]) -> Button:
         said = messages.text(message)
@@ -133,9 +128,10 @@ class MomentCard(QFrame):
         if self._announced is not None:
             self.display_requested.emit(self._announced.kind)
 
-    def _go_to_winners(self) -> None:
-        self.hide()
-        self.winners_requested.emit()
+
+def _headline(winners: Winners | None) -> str:
+    """Who has won, in words; empty while the event goes on."""
+    return winners.headline if winners is not None else ""
 
 
 def _why_all_out(event: Event, players: Sequence[int]) -> str:

@@ -49,6 +49,10 @@ class Pages(QStackedWidget):
     """The kind of page that the audience is to see."""
     export_requested = Signal()
     deciding_game_requested = Signal()
+    turned = Signal()
+    """The players page shows a list to import, or the players again."""
+    tried = Signal()
+    """Results are tried on the standings page, or no more."""
 
     def __init__(
         self,
@@ -79,6 +83,7 @@ class Pages(QStackedWidget):
     def players(self) -> PlayersPage:
         made = PlayersPage(self._context)
         made.paper_requested.connect(self.paper_requested)
+        made.currentChanged.connect(lambda _: self.turned.emit())
         return self._added(made)
 
     @cached_property
@@ -103,6 +108,7 @@ class Pages(QStackedWidget):
         made.display_requested.connect(self.display_requested)
         made.export_requested.connect(self.export_requested)
         made.deciding_game_requested.connect(self.deciding_game_requested)
+        made.tried.connect(self.tried)
         return self._added(made)
 
     @cached_property
@@ -131,6 +137,11 @@ class Pages(QStackedWidget):
     def _added(self, page: PageWidget) -> PageWidget:
         self.addWidget(page)
         return page
+
+    @property
+    def trying(self) -> bool:
+        """Whether results are tried on the standings page."""
+        return "standings" in vars(self) and self.standings.trying
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
         """The height of the visible page. Qt's own implementation returns that of the tallest page,

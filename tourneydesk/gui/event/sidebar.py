@@ -12,10 +12,11 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.formats import format_of
 from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.event.switcher import Switcher
+from tourneydesk.gui.pages.round.tables import round_name
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.theme.icons import SMALL, TEXT_HEIGHT, draw_icon
+from tourneydesk.gui.widgets.theme.icons import SMALL, draw_icon, scaled
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
@@ -112,7 +113,7 @@ class _PageDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(color("accent")), 2) if focused else Qt.PenStyle.NoPen)
             painter.drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), CORNER, CORNER)
         ink = "chosenink" if chosen else "text" if enabled else "quiet"
-        side = max(SMALL, SMALL * option.fontMetrics.height() // TEXT_HEIGHT)
+        side = scaled(SMALL, option.fontMetrics.height())
         from_right = option.direction == Qt.LayoutDirection.RightToLeft
         inside = box.adjusted(PADDING, 0, -PADDING, 0)
         square = QRect(0, 0, side, side)
@@ -153,13 +154,14 @@ def sidebar_rows(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row[P
     ]
     rounds = [_posted_row(event, posted, in_play) for posted in event.rounds]
     if drafted:
-        name = messages.text("window-round-draft", round=drafted)
+        title = round_name(drafted, outlook.next_kind or "")
+        name = messages.text("window-round-draft", title=title)
         rounds.append(Row(PageName.DRAFT, (name, "pencil", "")))
     over = outlook.status == "finished" and outlook.next_kind is None
     planned = 0 if over else outlook.rounds_planned or 0
     for number in range(max(len(event.rounds), drafted) + 1, planned + 1):
         kind = (outlook.next_kind or "") if number == len(event.rounds) + 1 else ""
-        rounds.append(Row(number, (_round_name(number, kind), "circle-dashed", ""), tones=TO_COME))
+        rounds.append(Row(number, (round_name(number, kind), "circle-dashed", ""), tones=TO_COME))
     if rounds:
         rows += [replace(rounds[0], emphasis="begins"), *rounds[1:]]
     return [
@@ -181,9 +183,4 @@ def _posted_row(event: Event, posted: Round, in_play: int) -> Row[PageKey]:
         figure = messages.text("window-still-in", count=in_play)
     show = show_of(event)
     icon = "circle-check" if done else show.round_icon or show.icon
-    return Row(posted.number, (_round_name(posted.number, posted.kind), icon, figure))
-
-
-def _round_name(number: int, kind: str) -> str:
-    name = f"window-round-{kind}"
-    return messages.text(name if messages.has(name) else "window-round", round=number)
+    return Row(posted.number, (round_name(posted.number, posted.kind), icon, figure))

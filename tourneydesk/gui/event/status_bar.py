@@ -1,14 +1,16 @@
 """The status bar of an event: what just happened, what is missing, and the next action."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.players.players import players_without_age
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.event.absent_players import Absence
+from tourneydesk.gui.event.reopening import Reopening
 from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.next_action import next_action
@@ -53,6 +55,10 @@ class StatusBar(QFrame):
     """Requests the pairings of the round just posted, to print them."""
     display_requested = Signal()
     """Requests that the audience see the pairings."""
+    action_changed = Signal()
+    """The next action has changed, or whether it is possible."""
+    age_requested = Signal()
+    """Requests the age of a player who is paired only with one."""
     advice_requested = Signal()
     """Requests all advice in the details panel."""
 
@@ -63,6 +69,7 @@ class StatusBar(QFrame):
         self._draft_work, self._projector = draft_work, projector
         self.question = Question(CARD_MARGINS)
         self.absence = Absence(session, self.question)
+        self.reopening = Reopening(session, self.question)
         draft_work.guard = self.absence.before_pairing
         self.pairing = Background[Round]()
         self.long_work = LongWork(self)
@@ -72,8 +79,9 @@ class StatusBar(QFrame):
         self.message.setAccessibleName(messages.text("window-message"))
         self.situation = label("", wraps=True)
         self.situation.setAccessibleName(messages.text("window-what-now"))
-        self.undo = ActionButton("window-undo", lambda _=False: session.undo(), "flat")
+        self.undo = ActionButton("window-undo", lambda _=False: self.reopening.undo(), "flat")
         self.undo.show_text("window-undo-this")
+        self.enter_age = button("", does=self.age_requested)
         self.advice = button("", "flat", self.advice_requested)
         self.advice.setIcon(icon("info"))
         self.advice.setAccessibleName(messages.text("window-advice"))
@@ -88,14 +96,17 @@ class StatusBar(QFrame):
         self.page_has_main_button = self.at_standings = False
         draft_work.changed.connect(self._draft_changed)
         self._draft_was_busy = False
+        self._action_shown = ("", False)
         self.print_pairings = button("", "flat", self.print_requested)
         self.show_display = button("", "flat", self.display_requested)
+        self._name(self.enter_age, "pencil", messages.text("people-enter-age"))
         self._name(self.print_pairings, "printer", messages.text("window-print-pairings"))
         self._name(self.show_display, "monitor", messages.text("window-show-display"))
         self._undo_offered = self._has_advice = self._posted_just_now = False
         row_of(
             (column_of(self.message, self.situation, spacing=0), 1),
             self.undo,
+            self.enter_age,
             self.print_pairings,
             self.show_display,
             self.advice,
@@ -110,6 +121,10 @@ class StatusBar(QFrame):
         self.setMinimumHeight(max(HEIGHT, 2 * self.fontMetrics().height() + 12))
         open_cards().changed.connect(self._show_look)
         self._message_event = session.event
+        self._look, self._done_before = "done", False
+        self._aging = QTimer(self)
+        self._aging.setSingleShot(True)
+        self._aging.timeout.connect(self._grow_old)
         self.show_message("", "done")
         session.message.connect(self.show_message)
         session.undo_offered.connect(self._offer_undo)
@@ -122,7 +137,19 @@ class StatusBar(QFrame):
         self._message_event = self._session.event
         self._undo_offered = self._posted_just_now = False
         show_text(self.message, shortened(signed(text, look), MAX_MESSAGE_LENGTH), look)
+        self._look, self._done_before = look, False
+        self._aging.start()
         self._show_line()
+
+    def page_opened(self) -> None:
+        """Another page is shown: what was done on the one before is no longer told. What led here
+        has just been reported, and stays.
+        """
+        if self._done_before:
+            self.show_message("", "done")
+
+    def _grow_old(self) -> None:
+        self._done_before = bool(self.message.text()) and self._look == "done"
 
     def _offer_undo(self) -> None:
         """The message just shown is about a change that can be undone."""
@@ -166,17 +193,30 @@ class StatusBar(QFrame):
             self.show_message("", "done")
         outlook = self._session.outlook
         first, *advice = what_now(self._session.event, outlook)
+        if self._is_at_the_end and not self._session.event.open_items:
+            # The page says who has won.
+            first = ""
         show_text(self.situation, shortened(first, MAX_LINE_LENGTH))
         self._has_advice = bool(advice)
         self._show_line()
+        paired_next = self._can_pair and len(self._session.event.entered) > 1
+        self.enter_age.setVisible(paired_next and bool(players_without_age(self._session.event)))
         action, enabled = self.action
         self.next.setText(action)
         self.next.setAccessibleName(action)
-        self.next.setVisible(not (self._shows_standings_next and self.at_standings))
+        self.next.setVisible(not self._is_at_the_end)
         self._show_look()
         self._show_preview_button(enabled and self._can_pair)
         # A disabled action explains itself beside its button, where everyone sees it.
-        self.next.allow(enabled, self.situation.text())
+        self.next.allow(enabled, self.why_not)
+        if self._action_shown != (action, enabled):
+            self._action_shown = (action, enabled)
+            self.action_changed.emit()
+
+    @property
+    def why_not(self) -> str:
+        """Why the next action is not possible now."""
+        return self.situation.text() or messages.text("needs-next-standings")
 
     @property
     def action(self) -> tuple[str, bool]:
@@ -190,9 +230,10 @@ class StatusBar(QFrame):
             if self._draft_work.stale:
                 message_key = "draft-renew"
             return messages.text(message_key, round=draft.round_number), True
-        return next_action(
+        action, enabled = next_action(
             self._session.outlook, len(self._session.event.rounds), self._session.format.key
         )
+        return action, enabled and not self._is_at_the_end
 
     def do_next(self) -> None:
         """Runs the next action: posts the draft (or pairs it again if the event has changed), goes
@@ -275,6 +316,11 @@ class StatusBar(QFrame):
         return (
             self._session.outlook.status == "finished" and self._session.outlook.next_kind is None
         )
+
+    @property
+    def _is_at_the_end(self) -> bool:
+        """Whether the standings page is shown and nothing comes after it."""
+        return self.at_standings and self._shows_standings_next
 
     def _show_look(self) -> None:
         """The button is filled unless a card or the page has a filled one: that is what is next."""

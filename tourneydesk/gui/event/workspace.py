@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
 
+from tourneydesk.desk.players.players import players_without_age
+from tourneydesk.desk.repairs.ring_repairs import RingRepair
 from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.event.backup_card import BackupCard
@@ -86,13 +88,14 @@ class Workspace(QWidget):
         self.status_bar = StatusBar(session, self.draft_work, self.projector)
         self.moments = MomentCard(session)
         self.moments.display_requested.connect(self.show_on_display)
-        self.moments.winners_requested.connect(lambda: self.go_to(PageName.STANDINGS))
         self.projector.timer.ticked.connect(self._show_clock)
         self._show_clock()
         pages.card_closed.connect(lambda: self.go_to(self._page))
         pages.left.connect(self._back)
         pages.paper_requested.connect(self._show_paper_of)
         self.file_requested = pages.file_requested
+        self.tried = pages.tried
+        pages.turned.connect(self._place_question)
         pages.table_requested.connect(self.go_to_round_table)
         pages.papers_requested.connect(self._show_papers)
         pages.display_requested.connect(self.show_on_display)
@@ -101,6 +104,8 @@ class Workspace(QWidget):
         self.details_panel.large_requested.connect(self._show_large)
         self.details_panel.slip_requested.connect(self.print_slip)
         self.round.slip_requested.connect(self._show_slip)
+        self.round.round_requested.connect(self.go_to)
+        self.round.ring_repair_requested.connect(self.repair_ring)
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.reprint_requested.connect(self.print_changed)
         self._page: PageKey = PageName.PLAYERS
@@ -113,6 +118,7 @@ class Workspace(QWidget):
         self.status_bar.display_requested.connect(self.projector.toggle)
         self.status_bar.missing_requested.connect(self.go_to_missing)
         self.status_bar.advice_requested.connect(self.show_advice)
+        self.status_bar.age_requested.connect(self.go_to_age)
         self.status_bar.standings_requested.connect(lambda: self.go_to(PageName.STANDINGS))
         # A method, because Qt holds it weakly. A function would keep the whole page and its event
         # alive: the sender belongs to the page and is not a widget that Qt destroys.
@@ -181,6 +187,11 @@ class Workspace(QWidget):
             or self.repair_work.checking
         )
 
+    @property
+    def trying(self) -> bool:
+        """Whether results are tried that are not recorded."""
+        return self._pages.trying
+
     def _go_to_draft(self) -> None:
         self.go_to(PageName.DRAFT)
 
@@ -234,6 +245,11 @@ class Workspace(QWidget):
         self.sidebar.choose(rounds)
         self._show(PageName.REPAIR)
         self.repair.enter()
+
+    def repair_ring(self, repair: RingRepair) -> None:
+        """Previews a repair of the ring, ready to be applied."""
+        self.repair_round()
+        self.repair.ring.propose(repair)
 
     def show_ring(self) -> None:
         """Toggles between the ring of a Dual Ring and the list of games."""
@@ -320,6 +336,12 @@ class Workspace(QWidget):
         else:
             self.go_to(number)
 
+    def go_to_age(self) -> None:
+        """Puts the cursor into the age of the first player who is paired only with one."""
+        if missing := players_without_age(self.session.event):
+            self.go_to(PageName.PLAYERS)
+            self.players.enter_age(missing[0])
+
     def show_advice(self) -> None:
         """Opens the details panel with all advice."""
         self.details_panel.set_open(True)
@@ -341,7 +363,7 @@ class Workspace(QWidget):
         if self._page == PageName.DRAFT and self.draft_work.undo_name:
             self.draft_work.undo()
         else:
-            self.session.undo()
+            self.status_bar.reopening.undo()
 
     def redo(self) -> None:
         if self._page == PageName.DRAFT and self.draft_work.redo_name:
@@ -364,6 +386,8 @@ class Workspace(QWidget):
             self._back()
 
     def _show(self, page: PageKey) -> None:
+        if page != self._page:
+            self.status_bar.page_opened()
         self._page = page
         self.repair_note.offer(page != PageName.REPAIR)
         self.moments.show_page(page == PageName.STANDINGS)
@@ -383,15 +407,20 @@ class Workspace(QWidget):
 
     def _place_question(self) -> None:
         """Puts the card that asks below the title of the visible page, or above the page if it has
-        no title of its own there.
+        no title of its own there. On the page of a round it is below the list: no row moves under
+        the pointer when it opens.
         """
-        question, header = self.status_bar.question, self._current().findChild(PageHeader)
+        question, current = self.status_bar.question, self._current()
+        # The players page has a second header, of the list that is being imported.
+        headers = (one for one in current.findChildren(PageHeader) if one.isVisibleTo(current))
+        header = next(headers, None)
         page = header.parentWidget() if header is not None else None
         column = page.layout() if page is not None else None
-        if isinstance(column, QVBoxLayout) and header is not None and column.indexOf(header) >= 0:
+        above: QWidget | None = self.round.tables if page is self.round else header
+        if isinstance(column, QVBoxLayout) and above is not None and column.indexOf(above) >= 0:
             if question.parentWidget() is not page:
                 question.set_margins(0)
-                column.insertWidget(column.indexOf(header) + 1, question)
+                column.insertWidget(column.indexOf(above) + 1, question)
         elif question.parentWidget() is not self._center:
             question.set_margins(CARD_MARGINS)
             self._center_column.insertWidget(0, question)

@@ -1,6 +1,9 @@
 """The fields for an event's name, place, date and so on, for every page that asks for them."""
 
+from collections.abc import Mapping
+
 from tourneydesk.core.journal.bounds import ABOUT
+from tourneydesk.gui.forms.date_field import DateField
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.widgets.text_widgets import Field
 from tourneydesk.present import messages
@@ -12,7 +15,7 @@ def detail_rows() -> dict[str, FieldRow]:
     """
     rows = {"name": FieldRow(messages.text("wizard-event-name"), Field(200))}
     for key in ABOUT:
-        field = Field(200)
+        field = DateField() if key == "date" else Field()
         field.setPlaceholderText(messages.text("people-optional"))
         rows[key] = FieldRow(messages.text(f"wizard-details-{key}"), field)
     return rows
@@ -22,3 +25,24 @@ def field_of(row: FieldRow) -> Field:
     """The line edit in a row."""
     assert isinstance(row.field, Field)
     return row.field
+
+
+def date_field_of(rows: Mapping[str, FieldRow]) -> DateField:
+    """The field for the date."""
+    field = rows["date"].field
+    assert isinstance(field, DateField)
+    return field
+
+
+def entered(field: Field) -> str:
+    """The detail in a field, as the event has it."""
+    return field.value if isinstance(field, DateField) else field.text()
+
+
+def show_detail(field: Field, text: str) -> None:
+    """Shows a detail of the event in its field."""
+    if isinstance(field, DateField):
+        field.show_value(text)
+    else:
+        field.setText(text)
+        field.setCursorPosition(0)

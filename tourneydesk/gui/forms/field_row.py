@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.text_widgets import label, label_for, relook, show_text
-from tourneydesk.gui.widgets.theme.icon_view import IconView
+from tourneydesk.gui.widgets.text_widgets import label, relook, show_text
+from tourneydesk.gui.widgets.theme.icons import Icon
 from tourneydesk.present import messages
 
 NO_MAXIMUM = 16_777_215
@@ -20,19 +20,22 @@ class FieldRow(QWidget):
     focus.
     """
 
-    def __init__(self, name: str, field: QWidget, beside: QWidget | None = None) -> None:
-        """``beside`` is a button that belongs to the field."""
+    def __init__(
+        self, name: str, field: QWidget, beside: QWidget | None = None, look: str = "strong"
+    ) -> None:
+        """``beside`` is a button that belongs to the field; ``look`` is the style of the name."""
         super().__init__()
         self.name = name
         self.field = field
-        heading = label_for(name, field)
-        relook(heading, "strong")
-        heading.setWordWrap(True)
-        heading.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._lock = IconView("lock", "quiet")
+        self._heading = label(name, look)
+        self._heading.setBuddy(field)
+        field.setAccessibleName(name)
+        self._heading.setWordWrap(True)
+        self._heading.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._lock = Icon("lock", token="quiet")
         self.saved_mark = QWidget()
         row_of(
-            IconView("check", "done"),
+            Icon("check", token="done"),
             label(messages.text("event-saved"), "done"),
             on=self.saved_mark,
             margins=0,
@@ -45,13 +48,20 @@ class FieldRow(QWidget):
         self._fixed = ""
         self.timer = QTimer(self, singleShot=True, interval=SAVED_TIME)
         self.timer.timeout.connect(self.saved_mark.hide)
-        top = row_of((heading, 1), self._lock, self.saved_mark, spacing=4)
+        top = row_of((self._heading, 1), self._lock, self.saved_mark, spacing=4)
         place = row_of((field, 1), beside) if beside is not None else row_of((field, 1))
         if field.maximumWidth() < NO_MAXIMUM:
             place.addStretch(1)
         column_of(top, place, self._value, self._help, self.error, on=self, margins=0, spacing=4)
-        for part in (self._lock, self._value, self._help, self.error):
-            part.hide()
+        for part in (self._value, self._help, self.error):
+            # As high as its text is for its width; no two lines for one.
+            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        for hidden in (self._lock, self._value, self._help, self.error):
+            hidden.hide()
+
+    def hide_name(self) -> None:
+        """The page around the field says what it asks."""
+        self._heading.hide()
 
     def show_help(self, text: str) -> None:
         """Shows what the field, or the value chosen, means; empty for nothing."""

@@ -10,6 +10,7 @@ from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.widgets.text_widgets import Button, escaped, tip
 from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
+from tourneydesk.present.messages import enumerated
 from tourneydesk.present.table import Column
 
 
@@ -34,8 +35,10 @@ class ColumnChooser(Button):
         kept = preferred(self._key)
         return tuple(kept.split()) if kept else self._usual
 
-    def offer(self, columns: Sequence[Column]) -> None:
-        """Offers these columns; one without a heading or an id cannot be hidden."""
+    def offer(self, columns: Sequence[Column], hidden: Sequence[str] = ()) -> None:
+        """Offers these columns; one without a heading or an id cannot be hidden. The ``hidden``
+        ones have no room at present, which the menu says.
+        """
         self._menu.clear()
         shown = set(self.ids)
         order = [column.id for column in columns]
@@ -48,6 +51,11 @@ class ColumnChooser(Button):
             action.toggled.connect(
                 lambda on, id=column.id, order=tuple(order): self._toggle(id, on, order)
             )
+        without = [column.head for column in columns if column.id in hidden and column.head]
+        if without:
+            self._menu.addSeparator()
+            said = messages.text("window-columns-no-room", columns=enumerated(without))
+            self._menu.addAction(escaped(said)).setEnabled(False)
 
     def _toggle(self, id: str, on: bool, order: Sequence[str]) -> None:
         shown = {*self.ids, id} if on else {*self.ids} - {id}

@@ -17,7 +17,12 @@ from tourneydesk.gui.projector.page_layout import measure_in
 from tourneydesk.gui.projector.painting import Notices, PagePicture, paint_page
 from tourneydesk.gui.widgets.png_file import write_picture
 from tourneydesk.gui.widgets.theme.look import application
-from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
+from tourneydesk.present.projector.pages import (
+    KINDS,
+    DisplayOptions,
+    ProjectorPage,
+    projector_pages,
+)
 
 SIZES = {"720p": (1280, 720), "1080p": (1920, 1080), "4K": (3840, 2160)}
 DEFAULT = "1080p"
@@ -30,7 +35,7 @@ TIME, NOW = "50:00", "2:41 PM"
 def take_pages(event: Event, folder: Path, stem: str) -> list[Path]:
     """PNG files of the first page of each kind, 1080p and dark; OSError if writing fails."""
     pages = projector_pages(
-        event, DisplayOptions(more_time={}, measure=measure_in(QApplication.font()))
+        event, DisplayOptions(KINDS, more_time={}, measure=measure_in(QApplication.font()))
     )
     return [
         _saved(page, Notices(TIME, now=NOW), DEFAULT, DARK, folder / f"{stem}-room-{page.kind}.png")

@@ -89,7 +89,7 @@ def clock(rows: int) -> Sample:
 def message(rows: int) -> Sample:
     """A large message, and one under the standings."""
     sample = _options(_seated(format_with(RATED), rows, 2, _some), "message", "standings")
-    return replace(sample, options=replace(sample.options, message=text("screen-soon-nobody")))
+    return replace(sample, options=replace(sample.options, message=text("screen-soon-none")))
 
 
 def _by_score() -> str:

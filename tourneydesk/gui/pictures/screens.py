@@ -14,9 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
+from tourneydesk.desk.lists.grid import read_grid
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.players.page import TASKS
 from tourneydesk.gui.pictures.events import (
     before_round_1,
@@ -96,6 +98,7 @@ def screens_of_program() -> tuple[Screen, ...]:
             ),
         ),
         Screen("recovery", None, ("Down",), _damaged),
+        Screen("import", None, (), _importing),
     )
 
 
@@ -105,7 +108,8 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
     """
     begun = (
         "Ctrl+N",
-        f" {messages.text('format-name', key)}",
+        # A space would choose the format, and begin the next search.
+        f" {messages.text('format-name', key).partition(' ')[0]}",
         "Ctrl+Return",
         f" {LONG}",
         "Ctrl+Return",
@@ -115,10 +119,12 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
     ring = bool(FORMATS[key].ring_kinds)
     bars = show_of_format(key).bars is not None
     views = ("Ctrl+3", *("Shift+Tab",) * (2 if FORMATS[key].groups is not None else 1))
+    cards = ("Ctrl+Return",) if show_of_format(key).setting_cards else ()
     first_view = (*views, *("Left",) * 4)
     return (
         Screen("new-settings", None, (*begun, "Ctrl+Return")),
-        Screen("new-review", None, (*begun, *("Ctrl+Return",) * 2)),
+        *((Screen("new-cards", None, (*begun, *("Ctrl+Return",) * 2)),) if cards else ()),
+        Screen("new-review", None, (*begun, *("Ctrl+Return",) * 2, *cards)),
         Screen("event", before_round_1, ("Ctrl+0",)),
         Screen("players", before_round_1, ("Ctrl+1",)),
         Screen("players-check-in", before_round_1, ("Ctrl+1", check_in, " a")),
@@ -164,6 +170,18 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
 
 def _damaged(window: Window) -> None:
     window.recovery.file_recovery.offer(damaged())
+
+
+def _importing(window: Window) -> None:
+    """A list with a bad cell, uncertain letters, and players who are there already or twice."""
+    session = before_round_1(next(iter(FORMATS)))
+    window.show_event(session, Path(f"{LONG}.tourney"))
+    assert window.workspace is not None
+    window.workspace.go_to(PageName.PLAYERS)
+    entered = session.event.players[0].name
+    rows = ("Zoë Abalo;x;9;Rooks;", f"{entered};1500;;;paid", *("Chloé Ruiz;1300;41;Rooks;",) * 2)
+    data = "\n".join(("Name;Rating;Age;Club;Fee", *rows)).encode("cp1252")
+    window.workspace.players.importing.show_list("entries.csv", data, read_grid(data))
 
 
 LONG = "Spring Open of the Northern Federation of Game Clubs, Group A"

@@ -14,7 +14,7 @@ SHEET = "styles/projector.css"
 @dataclass(frozen=True, slots=True)
 class Colors:
     """Colors by purpose: ``sky`` for labels, ``yellow`` for what needs attention, ``number`` on a
-    ``tile``, and ``band`` behind every second row.
+    ``tile``, ``band`` behind every second row, and ``plate`` behind a logo.
     """
 
     ground: QColor
@@ -25,6 +25,7 @@ class Colors:
     band: QColor
     tile: QColor
     number: QColor
+    plate: QColor
 
 
 @cache

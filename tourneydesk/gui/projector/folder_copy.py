@@ -50,6 +50,7 @@ class FolderCopy(QObject):
         self.retry = QTimer(self, singleShot=True, interval=RETRY * 1000)
         self.retry.timeout.connect(self.write)
         slideshow.session.changed.connect(self._changed)
+        slideshow.session.logo.changed.connect(self._changed)
         slideshow.settings_changed.connect(self._changed)
         slideshow.message_changed.connect(self._changed)
         self._changed()

@@ -32,6 +32,7 @@ from tourneydesk.present.projector.geometry import (
     numeral_width,
     tile_width,
 )
+from tourneydesk.present.projector.names import fitted_name
 from tourneydesk.present.projector.pages import ProjectorPage
 from tourneydesk.present.table import Column
 
@@ -41,6 +42,8 @@ LABEL_BASE, TITLE_BASE = Fraction(27, 720), Fraction(80, 720)
 BETWEEN_TIMES = Fraction(40, 720)
 MIN_NAME_WIDTH = 3
 """The minimum width of a name in em; text columns shrink to make space for it."""
+BAR_SHARE, MIN_BAR_WIDTH = 0.42, 2
+"""The share of bars in the width that names and bars have together, and their least width in em."""
 Cell = tuple[float, float]
 """The left side and the width of a column."""
 
@@ -174,7 +177,9 @@ def _times(
     side, gap = float(SIDE) * tall, float(BETWEEN_TIMES) * tall
     bold = QFontMetricsF(sized_font(font, em * TITLE, bold=True))
     regular = QFontMetricsF(sized_font(font, em * TITLE))
-    title = bold.horizontalAdvance(f"{page.title} {page.detail}".strip())
+    # The name on a welcome page is below the times.
+    beside = "" if page.kind == "welcome" else f"{page.title} {page.detail}".strip()
+    title = bold.horizontalAdvance(beside)
     clock_wide, now_wide = bold.horizontalAdvance(clock), regular.horizontalAdvance(now)
     across = size.width() - 2 * side
     if clock and now and title + clock_wide + now_wide + 2 * gap > across:
@@ -231,13 +236,17 @@ def _cells(
         # The color stands right beside the tile, with space around its letter.
         colors = [row.cells[1] for row in page.rows]
         gaps[2], widths[1] = 0.0, em * color_width(colors, measure_in(font, em))
-    names = sum(column.wide for column in page.columns)
+    bars = [column.kind == "bar" for column in page.columns]
+    names = sum(column.wide for column in page.columns) - sum(bars)
     rest = width - begins - ends - sum(widths) - sum(gaps)
+    if any(bars):
+        most = rest - em * _least_name(page, measure_in(font, em))
+        bar = max(em * MIN_BAR_WIDTH, min(rest * BAR_SHARE, most))
+        widths = [bar if is_bar else own for is_bar, own in zip(bars, widths, strict=True)]
+        rest -= bar
     if names:
         each = max(rest / names, min(em * MIN_NAME_WIDTH, width / names))
-        widths = [
-            each if column.wide else own for column, own in zip(page.columns, widths, strict=True)
-        ]
+        widths = [own or each for own in widths]
     cells = []
     left += begins
     for own, before in zip(widths, gaps, strict=True):
@@ -245,6 +254,17 @@ def _cells(
         cells.append((left, own))
         left += own
     return tuple(cells)
+
+
+def _least_name(page: ProjectorPage, measure: Measure) -> float:
+    """The width in em that all names of the page have in their shortest forms."""
+    names = [
+        fitted_name(row.cells[at], 0, measure)
+        for at, column in enumerate(page.columns)
+        if column.kind == "name"
+        for row in page.rows
+    ]
+    return max((measure(name, False) for name in names), default=0.0)
 
 
 def _natural_widths(page: ProjectorPage, em: float, font: QFont) -> list[float]:

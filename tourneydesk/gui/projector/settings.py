@@ -6,8 +6,9 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from tourneydesk.gui.user_data.preferences import prefer, preferred
+from tourneydesk.present.projector.address import web_address
 from tourneydesk.present.projector.geometry import DISTANCES
-from tourneydesk.present.projector.pages import KINDS, Kind
+from tourneydesk.present.projector.page import KINDS, USUAL_KINDS, Kind
 
 KEY = "projector"
 MIN_SECONDS, MAX_SECONDS = 3, 120
@@ -16,13 +17,15 @@ MIN_SECONDS, MAX_SECONDS = 3, 120
 @dataclass(frozen=True, slots=True)
 class ProjectorSettings:
     """The content and its look; ``on``: the audience sees it; ``folder``: where the pages are
-    written.
+    written; ``address``: where the audience finds them on the web.
 
-    ``ratings``, ``ages`` and ``folder`` apply to one event: the next may be a children's event, and
-    must not overwrite this event's pages.
+    ``ratings``, ``ages``, ``folder`` and ``address`` apply to one event: the next may be a
+    children's event, and must not overwrite this event's pages.
     """
 
-    kinds: tuple[Kind, ...] = tuple(kind for kind in KINDS if kind not in ("clock", "message"))
+    kinds: tuple[Kind, ...] = tuple(
+        kind for kind in USUAL_KINDS if kind not in ("clock", "message")
+    )
     seconds: int = 12
     distance: int = 6
     dark: bool = True
@@ -30,6 +33,7 @@ class ProjectorSettings:
     ages: bool = False
     on: bool = False
     folder: str = ""
+    address: str = ""
 
 
 def saved_settings(event: Path) -> ProjectorSettings:
@@ -41,7 +45,7 @@ def saved_settings(event: Path) -> ProjectorSettings:
     settings = _read(row if isinstance(row, dict) else {})
     if isinstance(row, dict) and row.get("event") == str(event.absolute()):
         return settings
-    return replace(settings, ratings=False, ages=False, folder="")
+    return replace(settings, ratings=False, ages=False, folder="", address="")
 
 
 def save_settings(settings: ProjectorSettings, event: Path) -> None:
@@ -54,6 +58,7 @@ def _read(row: Mapping[str, object]) -> ProjectorSettings:
     named = row.get("kinds")
     kinds = tuple(kind for kind in KINDS if kind in named) if isinstance(named, list) else None
     seconds, distance, folder = row.get("seconds"), row.get("distance"), row.get("folder")
+    address = row.get("address")
     valid_seconds = isinstance(seconds, int) and MIN_SECONDS <= seconds <= MAX_SECONDS
     return ProjectorSettings(
         defaults.kinds if kinds is None else kinds,
@@ -64,4 +69,5 @@ def _read(row: Mapping[str, object]) -> ProjectorSettings:
         row.get("ages") is True,
         row.get("on") is True,
         folder if isinstance(folder, str) else "",
+        (web_address(address) or "") if isinstance(address, str) else "",
     )

@@ -19,6 +19,7 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.language import locale
+from tourneydesk.present.messages import name_of
 from tourneydesk.present.projector.geometry import ASPECT
 from tourneydesk.present.projector.pages import (
     KINDS,
@@ -70,6 +71,7 @@ class Slideshow(QObject):
         session.changed.connect(self._event_changed)
         session.saved_as.connect(self._remember)
         session.announced.changed.connect(self.renew)
+        session.logo.changed.connect(self.renew)
         timer.ticked.connect(self._clock_ticked)
         self._more_time = timer.more_time
 
@@ -149,6 +151,8 @@ class Slideshow(QObject):
             self.timer.more_time,
             self.session.announced.tables(self.event_shown),
             aspect=self._aspect,
+            address=settings.address,
+            logo=self.session.logo.picture,
         )
 
     def watch(self, viewer: str, watching: bool) -> None:
@@ -226,7 +230,7 @@ class Slideshow(QObject):
             return
         self._renew_again = False
         event, options, font = self.event_shown, self.options, QGuiApplication.font()
-        measure = measure_by_letters(font, (player.name for player in event.players))
+        measure = measure_by_letters(font, (name_of(event, player.id) for player in event.players))
         self._work.start(
             lambda: projector_pages(event, replace(options, measure=measure)),
             lambda outcome: self._finished(len(event.rounds), outcome),

@@ -1,12 +1,10 @@
 """What was printed of the open event, and which of it is out of date."""
 
 from collections.abc import Sequence
-from hashlib import sha256
 
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.journal.codec import encode
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import AfterPause
 from tourneydesk.gui.user_data.printed import Printed, PrintRecord, recall, save
@@ -27,8 +25,8 @@ class PaperTrail(QObject):
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
-        self._opening = sha256(encode(session.steps[0]).encode()).hexdigest()
-        self._record = recall(session.path, self._opening)
+        self.format_key = session.event.format
+        self._record = recall(session.path, session.opening)
         self.changed = OutdatedPapers()
         self._checking = AfterPause[OutdatedPapers](self.check, self)
         session.changed.connect(self._check_soon)
@@ -48,7 +46,7 @@ class PaperTrail(QObject):
         self._record = PrintRecord((now, *others), merged(self._record.content, content))
         # If this window is read-only, another may write the event; that one records for both.
         if not self._session.read_only:
-            save(self._session.path, self._opening, self._record)
+            save(self._session.path, self._session.opening, self._record)
         self.updated.emit()
         self.check()
 
@@ -85,7 +83,7 @@ def _changed(event: Event, printed: Sequence[PrintedContent]) -> OutdatedPapers:
 def changed_text(trail: PaperTrail) -> str:
     """What has changed since it was printed, one line each."""
     what = trail.changed
-    things = [text(f"paper-name-{key}") for key, _ in what.sheets]
+    things = [text(f"paper-name-{key}", trail.format_key) for key, _ in what.sheets]
     if what.slips:
         things.append(text("papers-result-slips", slips=len(what.slips)))
     return text("papers-changed", things=tuple(things))

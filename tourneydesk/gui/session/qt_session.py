@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format, Outlook
+from tourneydesk.core.journal.codec import encode
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.history.steps import Steps, name_of_step
 from tourneydesk.desk.session import Change, Session
 from tourneydesk.gui.user_data.announced import AnnouncedGames
+from tourneydesk.gui.user_data.event_logo import EventLogo
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.store.chain import Entry
@@ -65,7 +68,10 @@ class QtSession:
         self.file_trouble = self._signals.file_trouble
         self.session = session
         self.path = path
-        self.announced = AnnouncedGames(path, saves=not session.only_read)
+        self.opening = sha256(encode(session.steps[0]).encode()).hexdigest()
+        """A hash of the first step: a later event in the same file has another."""
+        self.announced = AnnouncedGames(path, self.opening, saves=not session.only_read)
+        self.logo = EventLogo(path, self.opening, saves=not session.only_read)
         self._outlook: Outlook | None = None
         self._just_changed = False
         session.watch(self._change_made)
@@ -198,6 +204,7 @@ class QtSession:
             self.path = path
             self.saved_as.emit()
             self.announced.continue_in(path)
+            self.logo.continue_in(path)
             self.report(messages.text("window-saved-as", name=path.name))
 
     def close(self) -> None:

@@ -36,7 +36,7 @@ class RoundTimer(QObject):
         super().__init__()
         self._session = session
         self.now = now
-        self.clock = clock_of(stored_text(KIND, session.path))
+        self.clock = clock_of(stored_text(KIND, session.path, session.opening))
         self._shown = ("", "")
         self._seats: Seats = ()
         self._taken_back: tuple[RoundClock, Seats] | None = None
@@ -103,12 +103,17 @@ class RoundTimer(QObject):
         if left <= 0 and clock.started:
             text, look = messages.text("display-clock-over", time=clock_face(-left)), "attention"
         elif not clock.running:
-            state = "display-clock-stands" if clock.started else "display-clock-not-started"
+            state = "display-clock-stopped" if clock.started else "display-clock-not-started"
             text, look = messages.text(state, time=clock_face(left)), "quiet"
         elif warning(left) is not None:
             look = "attention"
         tables = [
-            messages.text("display-clock-table-left", table=table, time=clock_face(left + extra))
+            messages.text(
+                "display-clock-table-left",
+                self._session.event.format,
+                table=table,
+                time=clock_face(left + extra),
+            )
             for table, extra in sorted(clock.extra.items())
         ]
         if tables:
@@ -160,7 +165,7 @@ class RoundTimer(QObject):
         if clock is None:
             return
         self._set(round_clock.add_minutes(clock, minutes, table))
-        self._session.report(added_text(minutes, table))
+        self._session.report(added_text(minutes, self._session.event.format, table))
 
     def tick(self) -> None:
         """Emits a signal if what the clock shows has changed."""
@@ -220,7 +225,7 @@ class RoundTimer(QObject):
 
     def _save(self) -> None:
         if self.clock is not None and not self._session.read_only:
-            store_text(KIND, self._session.path, clock_text(self.clock))
+            store_text(KIND, self._session.path, clock_text(self.clock), self._session.opening)
 
     def _run(self) -> None:
         if self.running != self._timer.isActive():
@@ -230,8 +235,8 @@ class RoundTimer(QObject):
                 self._timer.stop()
 
 
-def added_text(minutes: int, table: int | None = None) -> str:
+def added_text(minutes: int, format_key: str, table: int | None = None) -> str:
     """Says that everyone, or one table, has extra minutes, or fewer (if negative)."""
     message_key = "display-added" if table is None else "display-added-for-table"
     direction = "more" if minutes >= 0 else "less"
-    return messages.text(message_key, way=direction, minutes=abs(minutes), table=table)
+    return messages.text(message_key, format_key, way=direction, minutes=abs(minutes), table=table)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.names.folding import folded
+from tourneydesk.core.names.shown import shown_name
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
 from tourneydesk.gui.user_data.practice_folder import mark_of
@@ -29,12 +30,12 @@ class AddressBook:
         if not found:
             return []
         members = {player.member_id for player in event.entered if player.member_id}
-        names = {folded(player.name) for player in event.entered}
+        names = {folded(shown_name(player.name, player.family)) for player in event.entered}
         return [
             person
             for person in found
             if person.member_id not in members
-            and (person.member_id or folded(person.name) not in names)
+            and (person.member_id or folded(shown_name(person.name, person.family)) not in names)
         ]
 
     def forget(self, person: Person, then: Callable[[bool], None]) -> None:
@@ -60,6 +61,7 @@ class AddressBook:
                 player.club,
                 player.rating,
                 None if player.age is None else year - player.age,
+                player.family,
             )
             for player in players
         ]

@@ -18,17 +18,19 @@ KIND = "calls"
 
 
 class AnnouncedGames(QObject):
-    """The announced games of one event; ``keeps`` says whether they are also stored beside it,
+    """The announced games of one event; ``saves`` says whether they are also stored beside it,
     which only the window that writes the event does.
     """
 
     changed = Signal()
 
-    def __init__(self, path: Path, *, saves: bool = True) -> None:
+    def __init__(self, path: Path, opening: str, *, saves: bool = True) -> None:
+        """``opening``: distinguishes the event from an earlier one in the same file."""
         super().__init__()
         self._path = path
+        self._opening = opening
         self._saves = saves
-        self._calls = _stored_calls(path)
+        self._calls = _stored_calls(path, opening)
 
     def tables(self, event: Event) -> frozenset[int]:
         """The tables of the current round that were announced."""
@@ -47,14 +49,17 @@ class AnnouncedGames(QObject):
         """The event continues in another file, which this window writes."""
         self._path = path
         self._saves = True
-        _save(path, self._calls)
+        self._save()
 
     def _set_calls(self, calls: frozenset[Call]) -> None:
         if calls != self._calls:
             self._calls = calls
             if self._saves:
-                _save(self._path, calls)
+                self._save()
             self.changed.emit()
+
+    def _save(self) -> None:
+        store_text(KIND, self._path, json.dumps(sorted(self._calls)), self._opening)
 
 
 def _calls(event: Event, tables: frozenset[int]) -> frozenset[Call]:
@@ -62,13 +67,9 @@ def _calls(event: Event, tables: frozenset[int]) -> frozenset[Call]:
     return frozenset((one.number, *one.players) for one in seated if one.number in tables)
 
 
-def _stored_calls(path: Path) -> frozenset[Call]:
+def _stored_calls(path: Path, opening: str) -> frozenset[Call]:
     try:
-        rows = json.loads(stored_text(KIND, path))
+        rows = json.loads(stored_text(KIND, path, opening))
         return frozenset(tuple(int(number) for number in row) for row in rows)
     except (ValueError, TypeError, RecursionError, OverflowError):
         return frozenset()
-
-
-def _save(path: Path, calls: frozenset[Call]) -> None:
-    store_text(KIND, path, json.dumps(sorted(calls)))

@@ -1,6 +1,7 @@
 """Small texts about events that are not part of them, stored in the user's data by kind.
 
-Each is found again by the path of its event.
+Each is found again by the path of its event, and some only for the event that has the same opening:
+a later event may be in the same file.
 """
 
 from contextlib import suppress
@@ -14,19 +15,25 @@ EVENTS = 50
 """The number of events per kind whose texts are kept."""
 
 
-def stored_text(kind: str, event: Path) -> str:
-    """The text of that kind for an event; empty if none can be read."""
+def stored_text(kind: str, event: Path, opening: str = "") -> str:
+    """The text of that kind for an event; empty if none can be read, or if it was stored with
+    another opening.
+    """
     try:
-        return _file(kind, event).read_text(encoding="utf-8")
+        text = _file(kind, event).read_text(encoding="utf-8")
     except (OSError, ValueError):
         return ""
+    if not opening:
+        return text
+    stored_opening, _, rest = text.partition("\n")
+    return rest if stored_opening == opening else ""
 
 
-def store_text(kind: str, event: Path, text: str) -> None:
+def store_text(kind: str, event: Path, text: str, opening: str = "") -> None:
     """Replaces the text; a failed write never interrupts the tournament."""
     with suppress(OSError, ValueError):
         file = _file(kind, event)
-        write_text(file, text)
+        write_text(file, f"{opening}\n{text}" if opening else text)
         all_kept = sorted(file.parent.glob("*.json"), key=lambda one: one.stat().st_mtime)
         for old in all_kept[:-EVENTS]:
             old.unlink()

@@ -22,9 +22,13 @@ class ActionButton(Button):
         look: str = "",
         *,
         text: str = "",
+        format_key: str = "",
     ) -> None:
-        """``text`` is the message of a text that varies from page to page."""
+        """``text`` is the message of a text that varies from page to page; ``format_key`` is the
+        format whose words it uses.
+        """
         super().__init__()
+        self._format = format_key
         self.action = action_of(name)
         if look:
             self.setProperty("look", look)
@@ -38,7 +42,7 @@ class ActionButton(Button):
     def show_text(self, message: str = "", /, **values: object) -> None:
         """Shows another text, or the action's."""
         name = self.action.name
-        said = messages.text(message or name, key=action_key(name), **values)
+        said = messages.text(message or name, self._format, key=action_key(name), **values)
         self.setText(escaped(said) if message else said.replace("&", ""))
 
     def allow(self, can: bool = True, why: str = "") -> None:
@@ -47,7 +51,7 @@ class ActionButton(Button):
         """
         action, keys = self.action, keys_text(self.action)
         if can:
-            said = messages.text(action.tip, key=keys) if action.tip else keys
+            said = messages.text(action.tip, self._format, key=keys) if action.tip else keys
         else:
             said = why or (messages.text(f"needs-{action.needs}") if action.needs else "")
         self.setEnabled(can)

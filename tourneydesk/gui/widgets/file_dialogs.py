@@ -48,6 +48,13 @@ def place_for_pdf(parent: QWidget, start: Path) -> Path | None:
     return Path(name) if name else None
 
 
+def picture_to_use(parent: QWidget, folder: Path) -> Path | None:
+    """The selected picture file, or None."""
+    heading, kinds = messages.text("event-choose-logo"), messages.text("event-logo-files")
+    name, _ = QFileDialog.getOpenFileName(parent, heading, str(folder), kinds)
+    return Path(name) if name else None
+
+
 def codes_to_add(parent: QWidget, folder: Path) -> list[Path]:
     """The selected scans and code files, possibly none."""
     names, _ = QFileDialog.getOpenFileNames(

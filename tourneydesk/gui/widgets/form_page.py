@@ -15,8 +15,8 @@ class FormPage(PageKeys, QWidget):
 
     cancelled = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.trouble = label("", "attention", wraps=True)
 
     def show_message(self, text: str, look: str = "attention") -> None:

@@ -72,22 +72,28 @@ def open_cards() -> _OpenCards:
 
 class Card(QFrame):
     """The look of all attention cards: an icon, text, and buttons at the right or, in a narrow
-    window, below. ``margins`` are around the card.
+    window, below. ``margins`` are around the card; without an ``icon`` the text has its room. The
+    ``look`` is that of a question, or of good news.
     """
 
-    def __init__(self, margins: Margins = 0, icon: str = "triangle-alert") -> None:
+    def __init__(
+        self, margins: Margins = 0, icon: str = "triangle-alert", look: str = "question"
+    ) -> None:
         super().__init__()
         self.icon = Icon(icon, LARGE, "attention")
+        if not icon:
+            self.icon.hide()
         self.texts = column_of(spacing=4)
         self.answers = FlowLayout()
         self._buttons = QWidget()
         self._buttons.setLayout(self.answers)
         inside = QFrame()
-        inside.setProperty("look", "question")
+        inside.setProperty("look", look)
         top = Qt.AlignmentFlag.AlignTop
         self._line = row_of((column_of(REST, self.texts, REST), 1), self._buttons, spacing=16)
         parts = (self.icon, 0, top), (self._line, 1)
-        row_of(*parts, on=inside, margins=(12, 10, 16, 10), spacing=12)
+        around = (12, 10, 16, 10) if icon else (12, 10, 12, 10)
+        row_of(*parts, on=inside, margins=around, spacing=12)
         self._around = column_of(inside, on=self, margins=margins)
 
     def set_margins(self, margins: Margins) -> None:

@@ -9,7 +9,7 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QLocale, QMimeData, QPoint, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -19,9 +19,11 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QTextCharFormat,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QCalendarWidget,
     QCheckBox,
     QComboBox,
     QLabel,
@@ -30,17 +32,23 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSizePolicy,
+    QToolButton,
     QWidget,
 )
 
-from tourneydesk.gui.widgets.theme.icons import SMALL, TEXT_HEIGHT, icon
+from tourneydesk.core.names.shown import ShownName, fitting
+from tourneydesk.gui.widgets.theme.icons import SMALL, icon, scaled
 
 SIZES = {"heading": 20 / 13, "section": 15 / 13, "large": 28 / 13}
 """The looks of labels that are larger than the text, and how much."""
+DAY_WIDTH = 6
+"""Of a column of a calendar, in digits: its heading is a short name of a day."""
+ARROWS = {"qt_calendar_prevmonth": "chevron-left", "qt_calendar_nextmonth": "chevron-right"}
+"""The buttons of Qt's calendar, which draws them black in the dark theme, and their icons."""
 MAX_WORD_LENGTH = 16
 MAX_SHOWN_LENGTH = 60
 _NUMBER_BEHIND = re.compile(r"\s\([0-9]+\)$")
-_LONG = re.compile("[^\\s\u200b]{5,}")
+_LONG = re.compile("[^\\s\u200b-]{5,}-?")
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -202,8 +210,10 @@ def escaped(text: str) -> str:
 
 
 def breakable(text: str) -> str:
-    """A text whose longest words may break at the end of a line, instead of widening it."""
-    return re.sub(rf"\S{{{MAX_WORD_LENGTH}}}(?=\S)", "\\g<0>\u200b", text)
+    """A text whose longest words may break at the end of a line, instead of widening it; a line
+    breaks after a hyphen anyway.
+    """
+    return re.sub(rf"[^\s-]{{{MAX_WORD_LENGTH}}}(?=[^\s-])", "\\g<0>\u200b", text)
 
 
 def _with_breaks(word: str, text_width: Callable[[str], int], width: int) -> str:
@@ -224,9 +234,11 @@ def from_left(text: str) -> str:
 
 
 def shortened(text: str, most: int = MAX_SHOWN_LENGTH) -> str:
-    """A text for a narrow place, elided at its end if too long; the number that tells equal names
-    apart stays.
+    """A text for a narrow place, elided at its end if too long; a name is shortened in its given
+    names first, and the number that tells equal names apart stays.
     """
+    if isinstance(text, ShownName):
+        text = fitting(text, lambda form: len(form) <= most)
     if len(text) <= most:
         return text
     number = _NUMBER_BEHIND.search(text)
@@ -234,13 +246,25 @@ def shortened(text: str, most: int = MAX_SHOWN_LENGTH) -> str:
     return text[: most - 1 - len(end)].rstrip() + "…" + end
 
 
+ICON_GAP = 4
+"""Pixels between an icon and its text, besides those of the style."""
+
+
 class Button(QPushButton):
     """A button that Enter presses too; a held key presses it once."""
 
     def __init__(self) -> None:
         super().__init__()
-        side = max(SMALL, SMALL * self.fontMetrics().height() // TEXT_HEIGHT)
-        self.setIconSize(QSize(side, side))
+        self._space_icon()
+
+    def setText(self, text: str) -> None:  # noqa: N802
+        super().setText(text)
+        self._space_icon()
+
+    def _space_icon(self) -> None:
+        """The icon grows with the text, and has some space before it: Qt's own is 4 pixels."""
+        side = scaled(SMALL, self.fontMetrics().height())
+        self.setIconSize(QSize(side + (ICON_GAP if self.text() else 0), side))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.isAutoRepeat() and event.key() in (*ENTER_KEYS, Qt.Key.Key_Space):
@@ -333,3 +357,20 @@ class TextArea(QPlainTextEdit):
     def insertFromMimeData(self, source: QMimeData) -> None:  # noqa: N802
         """Pastes plain text, and no more of it than a list can hold."""
         self.insertPlainText(source.text()[: self.MAX_LENGTH])
+
+
+class Calendar(QCalendarWidget):
+    """A month, in the colors of the theme; weekends are not red."""
+
+    def __init__(self, name: str, where: QLocale) -> None:
+        super().__init__()
+        self.setLocale(where)
+        self.setAccessibleName(name)
+        self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+        for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+            self.setWeekdayTextFormat(day, QTextCharFormat())
+        self.setMinimumWidth(7 * DAY_WIDTH * self.fontMetrics().horizontalAdvance("0"))
+        for button_name, drawing in ARROWS.items():
+            arrow = self.findChild(QToolButton, button_name)
+            assert isinstance(arrow, QToolButton)
+            arrow.setIcon(icon(drawing))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from tourneydesk.core.event import Event, Player
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.cards.layout import NUMBER_BOXES, Layout, Row, number_of, row_number
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import bare_name_of, text
 from tourneydesk.present.paper_rebuild.codes import Printed, grouped
 from tourneydesk.present.paper_rebuild.people import person
 from tourneydesk.present.paper_rebuild.records import Record, code_of, records
@@ -38,7 +38,7 @@ def cards(event: Event, stamp: Stamp, players: Sequence[int] | None = None) -> l
             all_cards.append(
                 Card(
                     title=_title(event, start // ROWS + 1),
-                    about=_about(player, rated, places),
+                    about=_about(player, bare_name_of(event, player_id), rated, places),
                     key=layout.key,
                     columns=layout.columns,
                     rows=(*part, *_blank_rows(layout, start + len(part), ROWS - len(part))),
@@ -83,7 +83,7 @@ def blank_card(event: Event, stamp: Stamp) -> Card:
     empty = Player(0, "")
     return Card(
         title=_title(event, 1),
-        about=tuple((label, _emptied(cell)) for label, cell in _about(empty, rated, {})),
+        about=tuple((label, _emptied(cell)) for label, cell in _about(empty, "", rated, {})),
         key=layout.key,
         columns=layout.columns,
         rows=tuple(_blank_rows(layout, 0, ROWS)),
@@ -107,11 +107,13 @@ def _code(player: Player, record: Record) -> Code:
     return Code(digits, person(player), grouped(digits))
 
 
-def _about(player: Player, rated: bool, places: Mapping[int, int]) -> tuple[tuple[str, Cell], ...]:
+def _about(
+    player: Player, name: str, rated: bool, places: Mapping[int, int]
+) -> tuple[tuple[str, Cell], ...]:
     fact = player.rating if rated else player.age
     about: list[tuple[str, Cell]] = [
         (text("card-member"), number_of(player)),
-        (text("card-player"), Written(player.name, bold=True)),
+        (text("card-player"), Written(name, bold=True)),
         (
             text("card-rating" if rated else "card-age"),
             Written("" if fact is None else str(fact)),

@@ -24,10 +24,12 @@ class Layout:
     rows: Callable[[Event, Mapping[int, Record]], Rows]
 
 
-def head(code: str, share: int, over: str = "", blank: Cell | None = None) -> Column:
+def head(
+    code: str, share: int, over: str = "", blank: Cell | None = None, *, format_key: str = ""
+) -> Column:
     """A column, given the codes of its texts."""
     return Column(
-        text(f"card-{code}") if code else "",
+        text(f"card-{code}", format_key) if code else "",
         share,
         text(f"card-{over}") if over else "",
         blank or Written(""),

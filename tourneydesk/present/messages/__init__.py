@@ -16,6 +16,7 @@ from fractions import Fraction
 from typing import Protocol
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.names.shown import ShownName, name_by_family, name_in
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact
 from tourneydesk.present.messages.fluent import written
@@ -95,8 +96,9 @@ def has(id: str, format_key: str = "") -> bool:
     return wording(_CurrentLanguage.key).find(_id(id), format_key) is not None
 
 
-def say(saying: Saying, event: Event | None = None) -> str:
-    """One or more plain sentences; KeyError for a code without a message.
+def say(saying: Saying, event: Event | None = None, format_key: str = "") -> str:
+    """One or more plain sentences; KeyError for a code without a message. ``format_key`` is for
+    what is said of an event that is still to be made.
 
     The players are ``$player1``, ``$player2`` …, and ``$everyone``.
     """
@@ -106,7 +108,7 @@ def say(saying: Saying, event: Event | None = None) -> str:
         facts = {**facts, "name": names[0]}
     players = {f"player{at}": name for at, name in enumerate(names, start=1)}
     args = {**facts, **players, "everyone": names}
-    return _text(saying.code, event.format if event is not None else "", args)
+    return _text(saying.code, event.format if event is not None else format_key, args)
 
 
 def say_recorded(saying: Saying, event: Event | None = None) -> str:
@@ -129,21 +131,31 @@ def word_of(fact: str, kind: str, format_key: str = "") -> str:
 
 
 def name_of(event: Event | None, player: int) -> str:
-    """A player's name, with the number if another has the same name; only the number if there is no
-    such player.
+    """A player's name as the event shows names, with the number if another has the same name; only
+    the number if there is no such player.
     """
     if event is None or not 1 <= player <= len(event.players):
         return f"#{player}"
-    name = event.player(player).name
+    return _told_apart(event, player, name_in(event, player))
+
+
+def listed_name_of(event: Event, player: int) -> str:
+    """The same for a list by name: the family name, by which it is sorted, comes first."""
+    return _told_apart(event, player, name_by_family(event, player))
+
+
+def _told_apart(event: Event, player: int, name: ShownName) -> str:
     if player not in numbered_players(event):
         return name
     words = wording(_CurrentLanguage.key)
-    return words.say("name-numbered", "", {"name": name, "number": player}, isolate=False)
+    return name.numbered(
+        words.say("name-numbered", "", {"name": name, "number": player}, isolate=False)
+    )
 
 
 def bare_name_of(event: Event, player: int) -> str:
-    """A player's name as it was entered, for where the number stands beside it anyway."""
-    return event.player(player).name
+    """A player's name as the event shows names, for where the number stands beside it anyway."""
+    return name_in(event, player)
 
 
 def _plain_name(event: Event, saying: Saying) -> str | None:
@@ -162,6 +174,12 @@ def isolated_name(event: Event | None, player: int) -> str:
 def number(value: Fraction | int) -> str:
     """A figure as people write it: 3, 2½, 16.667."""
     return str(value) if _as_ids.get() else wording(_CurrentLanguage.key).number(value)
+
+
+def clock_time(recorded: str) -> str:
+    """A time of day, recorded as ``14:30``, as the current language writes it."""
+    hour, _, minute = recorded.partition(":")
+    return current_language().time(int(hour), int(minute))
 
 
 def listed(items: Sequence[object]) -> str:

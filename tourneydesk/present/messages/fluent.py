@@ -115,8 +115,8 @@ class Catalog:
             case ast.MessageReference(id=ast.Identifier(name=name), attribute=None):
                 return lambda scope: self._message(name)(scope)
             case ast.TermReference(id=ast.Identifier(name=name), attribute=None, arguments=given):
-                own = Scope({key: one(Scope({})) for key, one in self._named(given).items()})
-                return lambda scope: self._message(f"-{name}")(own)
+                own = {key: one(Scope({})) for key, one in self._named(given).items()}
+                return lambda scope: self._message(f"-{name}")(Scope(own, scope.format_key))
             case ast.FunctionReference(id=ast.Identifier(name=name), arguments=given):
                 function = self._functions[name]
                 positional = [self._expression(one) for one in given.positional]

@@ -4,6 +4,7 @@ A folder is named after its language (``de``, ``pt-BR``). Plural rules, number f
 language's own name and its direction of writing come from Unicode (CLDR) through Babel.
 """
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 """The language that the others are translated from, and the fallback for what they lack."""
+_TIME_FIELD = re.compile(r"([a-zA-Z])\1*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,21 @@ class Language:
         """The ordinal category of a place: in English one for 1st and 21st, two, few, other."""
         category: str = _locale(self.key).ordinal_form(number)
         return category
+
+    def time(self, hour: int, minute: int) -> str:
+        """A time of day: ``2:30 PM`` in English, ``14:30`` in German."""
+        locale = _locale(self.key)
+        half = "am" if hour < 12 else "pm"
+        signs = {
+            "H": str(hour),
+            "HH": f"{hour:02}",
+            "h": str(hour % 12 or 12),
+            "hh": f"{hour % 12 or 12:02}",
+            "mm": f"{minute:02}",
+            "a": locale.periods.get(half, half),
+        }
+        pattern: str = locale.time_formats["short"].pattern
+        return _TIME_FIELD.sub(lambda field: signs.get(field[0], field[0]), pattern)
 
     def sources(self) -> list[str]:
         """Its message files, each as one text."""

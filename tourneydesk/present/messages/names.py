@@ -6,6 +6,7 @@ from collections import Counter
 from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event
 from tourneydesk.core.names.lookalikes import lookalike_key
+from tourneydesk.core.names.shown import name_in
 
 _NUMBERED = re.compile(r"(.+) \(([0-9]{1,6})\)")
 
@@ -15,7 +16,7 @@ def numbered_players(event: Event, through: int | None = None) -> frozenset[int]
     """The players whose names need the number behind them, because another player has the same
     name. An entry that was removed gives way: the player who is left of two has the plain name.
     """
-    keys = {player.id: lookalike_key(player.name) for player in event.players}
+    keys = {player.id: lookalike_key(name_in(event, player.id)) for player in event.players}
     ever = Counter(keys.values())
     entered = Counter(keys[player.id] for player in event.entered)
     numbered = {

@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import cache
 from unicodedata import bidirectional
 
+from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages.fluent import (
     Catalog,
     Figure,
@@ -36,6 +37,7 @@ class Wording:
             "ORDINAL": self._ordinal,
             "ITEM": _item,
             "MATCHES": _matches,
+            "NOUN": _noun,
         }
         self.catalog = Catalog(own_language.sources(), own_language.plural, self.functions)
 
@@ -168,6 +170,11 @@ def _item(scope: Scope, several: Value, at: Value) -> Value:
 def _matches(scope: Scope, text: Value, pattern: Value) -> Value:
     """``yes`` if the beginning of a text matches a regular expression, ignoring case."""
     return "yes" if re.match(written(pattern), written(text), re.IGNORECASE) else "no"
+
+
+def _noun(scope: Scope) -> Value:
+    """What the format calls one of its tables; a table where no format is involved."""
+    return FORMATS[scope.format_key].noun if scope.format_key in FORMATS else "table"
 
 
 @cache

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import UNRANKED
 from tourneydesk.formats import format_of, standings_of
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import bare_name_of, text
 from tourneydesk.present.sheets import Stamp
 
 PLACES = 3
@@ -57,7 +57,7 @@ def certificates(
                 title=text("cert-title"),
                 event=event.name,
                 given_to=text("cert-given-to"),
-                player=event.player(line.player).name,
+                player=bare_name_of(event, line.player),
                 reached=tuple(reached),
                 where=_where(event),
                 signed=(text("sheet-signed-organizer"), text("sheet-signed-date")),

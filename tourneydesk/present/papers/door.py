@@ -55,7 +55,7 @@ def clock_sheet(event: Event, posted: Round, stamp: Stamp) -> Sheet:
         )
     ]
     longer_columns = (
-        boxed("card_table", 50),
+        boxed("card_table", 50, event.format),
         boxed("sheet_more_minutes", 70),
         boxed("sheet_new_end", 70),
         boxed("sheet_why", 220),
@@ -63,7 +63,7 @@ def clock_sheet(event: Event, posted: Round, stamp: Stamp) -> Sheet:
     )
     lines = [tuple(player.blank for player in longer_columns)] * _LONGER
     facts = (
-        (text("sheet-tables"), str(sum(not table.void for table in posted.tables))),
+        (text("sheet-tables", event.format), str(sum(not table.void for table in posted.tables))),
         (
             text("sheet-players"),
             str(len({player for table in posted.tables for player in table.players})),
@@ -71,6 +71,6 @@ def clock_sheet(event: Event, posted: Round, stamp: Stamp) -> Sheet:
     )
     blocks = (
         Block(text("sheet-whole-round"), times, singles(time_rows)),
-        Block(text("sheet-longer-tables"), longer_columns, singles(lines)),
+        Block(text("sheet-longer-tables", event.format), longer_columns, singles(lines)),
     )
     return Sheet(text("paper-name-clock"), blocks, stamp, "form", facts)

@@ -7,6 +7,7 @@ from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.papers.sheet import Block, Sheet, block_of, event_facts
 from tourneydesk.present.papers.standings import standings_block
+from tourneydesk.present.round_names import round_name
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyTable
@@ -45,7 +46,6 @@ def final_report(event: Event, stamp: Stamp) -> Sheet:
 
 def _round(event: Event, posted: Round) -> Block:
     """A round's tables with their results, its byes, and the draw that made it."""
-    kind = text(f"kind-{posted.kind}", event.format)
     of_many = show_of(event).of_many
     tables = sorted(posted.tables, key=lambda one: one.number)
     table: AnyTable
@@ -64,7 +64,7 @@ def _round(event: Event, posted: Round) -> Block:
     return block_of(
         table,
         {**shares, **dict.fromkeys(of_many.figures if of_many else (), 70)},
-        text("head-round", round=posted.number, kind=kind),
+        round_name(event, posted.number, posted.kind),
         bold=("table", "place"),
         marked=1,
         notes=notes,

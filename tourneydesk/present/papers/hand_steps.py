@@ -33,11 +33,13 @@ def hand_steps(event: Event, stamp: Stamp) -> Steps:
     current = event.current
     steps: list[str] = []
     if current is not None and current.missing and current.kind not in fmt.ring_kinds:
-        steps.append(text("hand-open", round=current.number, tables=len(current.missing)))
+        steps.append(
+            text("hand-open", event.format, round=current.number, tables=len(current.missing))
+        )
     if next_round is None:
         return Steps(title, text("paper-name-hand"), (*steps, text("hand-none")), stamp)
     steps += show_of(event).hand_steps(event, next_round)
-    steps += [text("hand-keep"), text("hand-after")]
+    steps += [text("hand-keep", event.format), text("hand-after")]
     return Steps(title, _heading(event, next_round), tuple(steps), stamp)
 
 

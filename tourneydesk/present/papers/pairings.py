@@ -41,7 +41,7 @@ def pairings_by_table(
                 bold=("name",),
             )
         )
-    return Sheet(text("paper-name-tables"), tuple(blocks), stamp, "wall")
+    return Sheet(text("paper-name-tables", event.format), tuple(blocks), stamp, "wall")
 
 
 def pairings_by_name(event: Event, posted: Round, stamp: Stamp) -> Sheet:
@@ -77,7 +77,7 @@ def _of_many(event: Event, posted: Round, tables: Sequence[Table], many: OfMany)
     """One row per seat, with the rows of a table together."""
     boxes = ("result", *many.boxes[1:])
     ids = ("table", "seat", "number", "name", "points", *boxes)
-    shares = {"table": 56, "seat": 32, "number": 36, "name": 210, "points": 50}
+    shares = {"table": 56, "seat": 44, "number": 36, "name": 198, "points": 50}
     return block_of(
         seats_table(event, posted, ids, tables=tables),
         {**shares, **dict.fromkeys(boxes, 56 if len(boxes) > 1 else 90)},

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
+from tourneydesk.present.drawings.ring_drawing import RingDrawing
+from tourneydesk.present.drawings.rings import ring_drawing
 from tourneydesk.present.messages import listed, name_of, text
 from tourneydesk.present.papers.sheet import Block, Sheet, column, row, singles
-from tourneydesk.present.ring_drawing import RingDrawing
-from tourneydesk.present.rings import ring_drawing
 from tourneydesk.present.sheets import Stamp
 
 

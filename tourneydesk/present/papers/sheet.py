@@ -6,7 +6,7 @@ from typing import Literal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.bounds import ABOUT
-from tourneydesk.core.names.folding import folded
+from tourneydesk.core.names.parts import sort_key
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Cell, Column, Digits, Stamp, Written
 from tourneydesk.present.table import Align, AnyTable
@@ -80,18 +80,20 @@ def block_of(
     )
     groups = tuple(tuple(row(columns, *line.cells) for line in group) for group in table.groups)
     return Block(
-        heading, columns, groups, marked, tuple(notes) if groups else (text("sheet-nobody"),)
+        heading, columns, groups, marked, tuple(notes) if groups else (text("sheet-no-players"),)
     )
 
 
-def column(code: str, share: int, align: Align = "left", *, bold: bool = False) -> Column:
+def column(
+    code: str, share: int, align: Align = "left", *, bold: bool = False, format_key: str = ""
+) -> Column:
     """A column, given the code of its heading; its cells are aligned like its blank one."""
-    return Column(text(code) if code else "", share, blank=Written("", align, bold))
+    return Column(text(code, format_key) if code else "", share, blank=Written("", align, bold))
 
 
-def boxed(code: str, share: int) -> Column:
+def boxed(code: str, share: int, format_key: str = "") -> Column:
     """A column of boxes to write in."""
-    return Column(text(code), share, blank=BOX)
+    return Column(text(code, format_key), share, blank=BOX)
 
 
 def row(columns: Sequence[Column], *contents: str | Cell) -> Row:
@@ -112,8 +114,8 @@ def singles(rows: Iterable[Row]) -> tuple[Group, ...]:
 
 
 def by_name(event: Event, players: Iterable[int]) -> list[int]:
-    """Players in alphabetical order, ignoring case and accents; equal names by number."""
-    return sorted(players, key=lambda player: (folded(event.player(player).name), player))
+    """Players in order of their family names, ignoring case and accents; equal names by number."""
+    return sorted(players, key=lambda player: sort_key(event.player(player)))
 
 
 def event_facts(event: Event) -> tuple[tuple[str, str], ...]:

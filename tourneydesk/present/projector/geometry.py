@@ -5,6 +5,7 @@ heights: at 6, letters are 62 of 1080 pixels. An em is the size of these letters
 of the picture's height unless they are said to be in em.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import accumulate
@@ -33,6 +34,8 @@ BODY_TOP, HEADED_TOP, BODY_BOTTOM = Fraction(93, 720), Fraction(129, 720), Fract
 COLOR, BESIDE_NAME, BETWEEN_COLUMNS = 1.1, 0.25, 0.5
 """The width of a color beside a name, the space after a name, and between columns, in em."""
 MOST_BLOCKS = 4
+_BREAKS = re.compile("[^\\S\u00a0\u202f]+")
+"""Spaces but for those that keep words together, as in “10:00 AM”."""
 _STACKED = ("\u0900", "\u109f"), ("\u1780", "\u17ff")
 """Ranges of scripts with marks above and below: Devanagari to Myanmar, and Khmer."""
 
@@ -103,7 +106,7 @@ def estimated_width(text: str, bold: bool = False) -> float:
 def wrapped(text: str, width: float, measure: Measure) -> tuple[str, ...]:
     """The lines of a bold text, none of them wider; a word that is wider is broken."""
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, _BREAKS.split(text)):
         longer = f"{lines[-1]} {word}" if lines else word
         if measure(longer, True) <= width:
             lines[-1:] = [longer]

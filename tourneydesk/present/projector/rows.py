@@ -57,10 +57,10 @@ def eliminated(event: Event, first: int, last: int) -> AnyTable:
     return replace(table, rows=tuple(replace(row, emphasis="") for row in table.rows))
 
 
-def more_time(minutes: Mapping[int, int]) -> AnyTable:
+def more_time(event: Event, minutes: Mapping[int, int]) -> AnyTable:
     """The tables with extra time."""
     columns = (
-        Column(text("head-table"), "number", id="table"),
+        Column(text("head-table", event.format), "number", id="table"),
         Column(text("screen-more-time"), wide=True),
     )
     rows = [

@@ -1,20 +1,22 @@
 """The display's pages as plain HTML files: no script, nothing external, names escaped."""
 
+from base64 import b64encode
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from itertools import chain, repeat
 
 from tourneydesk.core.event import Event
-from tourneydesk.formats import format_of
+from tourneydesk.present.drawings.ring_drawing import RingDrawing
 from tourneydesk.present.messages import current_language, enumerated, name_of, text
 from tourneydesk.present.projector.pages import (
     KINDS,
     DisplayOptions,
     ProjectorPage,
     projector_pages,
+    useful_kinds,
 )
+from tourneydesk.present.projector.web_charts import bar_html, places_html
 from tourneydesk.present.projector.winners import Podium
-from tourneydesk.present.ring_drawing import RingDrawing
 from tourneydesk.present.table import AnyRow, Column, Row
 
 INDEX = "index.html"
@@ -23,6 +25,10 @@ SECONDS = 20
 MARK = '<meta name="generator" content="TourneyDesk">'
 """Marks a page as written by TourneyDesk."""
 EVERYTHING = 1_000_000
+BELOW = "more"
+"""The CSS class of figures that a telephone shows below the names."""
+LEAST_COLUMNS = 3
+"""The columns that a telephone has space for: place, name and points."""
 LEFT_OUT = ("clock", "message")
 """Kinds left out: a file cannot keep up with them, or every page has their content anyway."""
 FILES = (*(f"{kind}.html" for kind in KINDS if kind not in LEFT_OUT), "welcome.html")
@@ -35,9 +41,9 @@ def folder_pages(event: Event, options: DisplayOptions, style: str) -> dict[str,
     """
     pages = [
         page for page in projector_pages(event, options, EVERYTHING) if page.kind not in LEFT_OUT
-    ] or projector_pages(event, DisplayOptions(kinds=()), EVERYTHING)
-    left_out = LEFT_OUT if format_of(event).ring_kinds else (*LEFT_OUT, "ring")
-    kinds = [kind for kind in options.kinds if kind not in left_out]
+    ] or projector_pages(event, DisplayOptions(kinds=(), logo=options.logo), EVERYTHING)
+    useful = [kind for kind in useful_kinds(event.format) if kind not in LEFT_OUT]
+    kinds = [kind for kind in options.kinds if kind in useful]
     by_kind: dict[str, list[ProjectorPage]] = {}
     for page in pages:
         by_kind.setdefault(page.kind, []).append(page)
@@ -79,7 +85,7 @@ def _lines(
     yield MARK
     yield (
         '<meta http-equiv="Content-Security-Policy" '
-        "content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+        "content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\">"
     )
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f'<meta http-equiv="refresh" content="{SECONDS}">'
@@ -87,12 +93,14 @@ def _lines(
     yield f"<style>{style}</style>"
     yield "</head>"
     yield "<body>"
-    yield f'<h1 dir="auto">{escape(page.heading or event.name)}</h1>'
-    yield f'<nav aria-label="{escape(text("folder-pages"))}">'
-    for name, title in links:
-        current = ' aria-current="page"' if name == f"{page.kind}.html" else ""
-        yield f'<a href="{escape(name)}"{current}>{escape(title)}</a>'
-    yield "</nav>"
+    if page.kind != "welcome":
+        yield f"<h1><bdi>{escape(page.heading or event.name)}</bdi></h1>"
+    if len(links) > 1:
+        yield f'<nav aria-label="{escape(text("folder-pages"))}">'
+        for name, title in links:
+            current = ' aria-current="page"' if name == f"{page.kind}.html" else ""
+            yield f'<a href="{escape(name)}"{current}>{escape(title)}</a>'
+        yield "</nav>"
     if message:
         yield f'<p class="message" dir="auto">▲ {escape(message)}</p>'
     for one in pages:
@@ -103,21 +111,38 @@ def _lines(
 
 
 def _content(event: Event, page: ProjectorPage) -> Iterator[str]:
+    if page.kind == "welcome":
+        yield from _welcome(page)
+        return
     if page.title != event.name:
         yield f"<h2>{escape(page.title)}</h2>"
     if page.large_text:
         yield f'<p class="said">{escape(page.large_text)}</p>'
     if page.podium is not None:
         yield from _podium(page.podium)
-    if page.ring is not None:
+    if page.chart is not None:
+        yield from places_html(page.chart)
+    elif page.ring is not None:
         yield from _ring(event, page.ring)
     elif page.rows:
         yield from _table(page.columns, page.rows, page.tile, page.bands)
 
 
+def _welcome(page: ProjectorPage) -> Iterator[str]:
+    if page.logo:
+        picture = b64encode(page.logo).decode("ascii")
+        yield f'<img alt="" src="data:;base64,{picture}">'
+    yield f'<h1 class="event"><bdi>{escape(page.title)}</bdi></h1>'
+    if page.starts:
+        yield f'<p class="starts">{escape(page.starts)}</p>'
+    yield f'<p class="said">{escape(page.large_text)}</p>'
+    if page.detail:
+        yield f"<p><bdi>{escape(page.detail)}</bdi></p>"
+
+
 def _podium(podium: Podium) -> Iterator[str]:
     for name in podium.names:
-        yield f'<p class="won" dir="auto">{escape(name)}</p>'
+        yield f'<p class="won"><bdi>{escape(name)}</bdi></p>'
     if podium.points:
         yield f"<p>{escape(podium.points)}</p>"
 
@@ -128,11 +153,16 @@ def _table(
     tile: int | None = None,
     bands: Sequence[bool] = (),
 ) -> Iterator[str]:
-    pairs = sum(column.kind == "name" for column in columns) == 2
-    looks: list[str] = _of_pairs(columns) if pairs else [column.kind for column in columns]
+    kind = _kind(columns, tile)
+    looks: list[str] = _of_pairs(columns) if kind == "pairs" else [one.kind for one in columns]
     if tile is not None:
         looks[tile] = " ".join((looks[tile], "tile"))
-    yield '<table class="pairs">' if pairs else "<table>"
+    if kind == "ranks":
+        looks = [
+            BELOW if 0 < at != tile and columns[at].kind != "name" else look
+            for at, look in enumerate(looks)
+        ]
+    yield f'<table class="{kind}">' if kind else "<table>"
     cells = "".join(
         f'<th scope="col" class="{look}">{escape(column.head)}</th>'
         for column, look in zip(columns, looks, strict=True)
@@ -141,13 +171,40 @@ def _table(
     yield "<tbody>"
     for row, band in zip(rows, chain(bands, repeat(False)), strict=False):
         cells = "".join(
-            f'<td class="{look}" dir="auto">{escape(cell)}</td>'
-            for cell, look in zip(row.cells, looks, strict=True)
+            _cell(column, look, cell)
+            for column, look, cell in zip(columns, looks, row.cells, strict=True)
         )
         classes = " ".join(filter(None, (row.emphasis, "band" if band else "")))
         yield f'<tr class="{classes}">{cells}</tr>' if classes else f"<tr>{cells}</tr>"
     yield "</tbody>"
     yield "</table>"
+
+
+def _kind(columns: Sequence[Column], tile: int | None) -> str:
+    """The CSS class of a table: of two opponents in a row, of bars, or of places with more than
+    points, which a telephone shows below the names; empty for others.
+    """
+    kinds = [column.kind for column in columns]
+    if kinds.count("name") == 2:
+        return "pairs"
+    if "bar" in kinds:
+        return "bars"
+    ranked = kinds[0] == "number" and tile == len(kinds) - 1
+    return "ranks" if ranked and len(kinds) > LEAST_COLUMNS else ""
+
+
+def _cell(column: Column, look: str, cell: str) -> str:
+    """A cell; a name keeps its own direction, and a figure its heading where it stands alone."""
+    if column.kind == "bar":
+        return f'<td class="{look}">{bar_html(cell)}</td>'
+    content = escape(cell)
+    if cell and column.kind in ("name", "text"):
+        content = f"<bdi>{content}</bdi>"
+    elif cell and not cell.isdecimal():
+        # Signs such as ½ and – would change places on a page that is read from the right.
+        content = f'<bdi dir="ltr">{content}</bdi>'
+    head = f' data-head="{escape(column.head)}"' if look == BELOW else ""
+    return f'<td class="{look}"{head}>{content}</td>'
 
 
 def _of_pairs(columns: Sequence[Column]) -> list[str]:

@@ -4,8 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.standings import Standing
 from tourneydesk.formats import standings_of
-from tourneydesk.present.figures import figure_heads, group_standings, place_text, points_text
+from tourneydesk.present.figures import (
+    figure_cells,
+    figure_heads,
+    group_standings,
+    place_text,
+    points_text,
+)
 from tourneydesk.present.messages import name_of, text
 
 MOST_WINNERS = 4
@@ -16,11 +23,14 @@ MOST_GROUPS = 3
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A player on the podium, or the best of an age group: place or group, name, and points."""
+    """A player on the podium, or the best of an age group: place or group, name, and points, and
+    the figure that ``decided`` where others have as many.
+    """
 
     place: str
     name: str
     points: str
+    decided: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +58,7 @@ def podium_of(event: Event, winners: Sequence[int]) -> Podium | None:
             "1" if row.player in winners else place_text(row),
             name_of(event, row.player),
             points[row.player],
+            _decided(event, row, rows),
         )
         for row in ranked[:MOST_STEPS]
     )
@@ -65,3 +76,19 @@ def podium_of(event: Event, winners: Sequence[int]) -> Podium | None:
             :MOST_GROUPS
         ],
     )
+
+
+def _decided(event: Event, row: Standing, rows: Sequence[Standing]) -> str:
+    """The first figure in which a player differs from one with as many points and another place;
+    empty if there is none.
+    """
+    if not (row.points_known and row.place_known):
+        return ""
+    for other in rows:
+        if other.points != row.points or other.place == row.place:
+            continue
+        for own, theirs in zip(row.tiebreaks, other.tiebreaks, strict=False):
+            if own.value != theirs.value:
+                heading, figure = figure_heads(event, [own.key])[1], figure_cells(row, [own.key])[1]
+                return text("screen-step-figure", heading=heading, figure=figure) if figure else ""
+    return ""

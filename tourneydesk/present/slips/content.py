@@ -41,7 +41,7 @@ def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) ->
     layout = show_of(event).slip
     return [
         Slip(
-            label=text(layout.table),
+            label=text("slip-table", event.format),
             table=str(table_number),
             round=_round(event, stamp),
             columns=_columns(layout, event, size),
@@ -95,7 +95,7 @@ def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bo
         for seat, player in enumerate(table.players)
     )
     return Slip(
-        label=text(layout.table),
+        label=text("slip-table", event.format),
         table=str(table.number),
         round=_round(event, stamp),
         columns=_columns(layout, event, len(table.seats)),

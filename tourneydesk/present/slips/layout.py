@@ -15,7 +15,6 @@ class SlipLayout:
     """The columns that players of a format fill in, at a table with this number of seats."""
 
     columns: Callable[[Event, int], tuple[Column, ...]]
-    table: str = "slip_table"
     seats: tuple[str, ...] = ()
 
 

@@ -5,32 +5,34 @@ from typing import TypeVar
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.present.messages import name_of, text
-from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column, Field, Kind
 
 Item = TypeVar("Item")
 
 
-def field(id: str, kind: Kind, cell: Callable[[Item], str], head: str = "") -> Field[Item]:
-    """A column whose heading is the message with its id, or another."""
-    return Column(text(f"head-{head or id}"), kind, id=id), cell
+def field(id: str, kind: Kind, cell: Callable[[Item], str]) -> Field[Item]:
+    """A column whose heading is the message with its id."""
+    return Column(text(f"head-{id}"), kind, id=id), cell
 
 
-def table_heading(event: Event) -> str:
-    """The id of the heading for tables: some formats play at boards."""
-    return "board" if show_of(event).boards else "table"
+def table_field(event: Event, cell: Callable[[Item], str], id: str = "table") -> Field[Item]:
+    """A column of numbers of tables, or of what the format calls them."""
+    return Column(text("head-table", event.format), "number", id=id), cell
 
 
 def about_player(
-    player_of: Callable[[Item], Player], least: int, event: Event | None
+    player_of: Callable[[Item], Player],
+    least: int,
+    event: Event | None,
+    name_text: Callable[[Event, int], str] = name_of,
 ) -> tuple[Field[Item], ...]:
     """A player's number, name (at least ``least`` characters wide), rating and age. In an event,
-    equal names are told apart.
+    names are written by ``name_text``, which tells equal ones apart.
     """
 
     def label(item: Item) -> str:
         player = player_of(item)
-        return player.name if event is None else name_of(event, player.id)
+        return player.name if event is None else name_text(event, player.id)
 
     def age(item: Item) -> str:
         player = player_of(item)

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from tourneydesk.core.event import Bye, Event, Player, Round
 from tourneydesk.core.event import Table as Seated
-from tourneydesk.present.messages import enumerated, listed, name_of, text
+from tourneydesk.present.messages import enumerated, listed, listed_name_of, name_of, text
 from tourneydesk.present.papers.sheet import by_name
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyTable, Column, Field, table_of
-from tourneydesk.present.tables.fields import about_player, field, table_heading
+from tourneydesk.present.tables.fields import about_player, field, table_field
 from tourneydesk.present.tables.pairings import SeatOf
 
 LEAST_LETTERS = 16
@@ -61,11 +61,12 @@ def names_table(
     show = show_of(event)
     many = "card_others" if show.of_many else "card_opponents"
     fields: list[Field[_PlayerRow]] = [
-        *((column, once(cell)) for column, cell in about_player(whose, LEAST_LETTERS, event)),
-        field("table", "number", numbers, table_heading(event)),
-        field(
-            "where", "number", lambda row: numbers(row) or text("cell-bye"), table_heading(event)
+        *(
+            (column, once(cell))
+            for column, cell in about_player(whose, LEAST_LETTERS, event, listed_name_of)
         ),
+        table_field(event, numbers),
+        table_field(event, lambda row: numbers(row) or text("cell-bye"), "where"),
     ]
     if show.has_colors:
         fields += [

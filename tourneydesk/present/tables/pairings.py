@@ -14,7 +14,7 @@ from tourneydesk.present.results import outcome_text, score_text, seat_result
 from tourneydesk.present.show import Figures, Places, SeatFact
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyTable, Column, Field, Row, Table, Tone, table_of
-from tourneydesk.present.tables.fields import about_player, field, table_heading
+from tourneydesk.present.tables.fields import about_player, field, table_field
 
 LEAST_LETTERS = 11
 """The least characters shown of a name: enough to identify players at a board of five."""
@@ -74,8 +74,8 @@ def tables_table(
     # Reserves room for a result before the first is in.
     between = Column(text("head-result"), "mark", id="score", widest=text("score-drawn"))
     fields: list[Field[Seated]] = [
-        field("table", "number", lambda table: str(table.number), table_heading(event)),
-        *([field("group", "text", group)] if _grouped(posted) else []),
+        table_field(event, lambda table: str(table.number)),
+        *([field("group", "text", group)] if grouped(posted) else []),
         *_sides(event, of_seat(event, posted, chosen_tables, before, facts), seats),
         (Column(text("sheet-players"), id="players"), players),
         (between, score),
@@ -128,9 +128,7 @@ def seats_table(
         return first[seat[0].number] == seat[1]
 
     fields: list[Field[Seat]] = [
-        field(
-            "table", "number", lambda s: str(s[0].number) if begins(s) else "", table_heading(event)
-        ),
+        table_field(event, lambda seat: str(seat[0].number) if begins(seat) else ""),
         field("seat", "number", lambda seat: str(seat[0].players.index(seat[1]) + 1)),
         *of_seat(event, posted, chosen_tables, before, facts),
     ]
@@ -237,7 +235,7 @@ def of_seat(
         return Column(text(code), "number", id=code), cell
 
     points = Column(figure_heads(event, ())[0], "number", id="points")
-    result = Column(text(of_many.boxes[0] if of_many else "head-result"), "number", id="result")
+    result = Column(text(of_many.boxes[0] if of_many else "head-result-box"), "number", id="result")
     fields: list[Field[Seat]] = [
         *about_player(player, LEAST_LETTERS, event),
         (points, lambda seat: before().get(seat[1], number(0))),
@@ -277,7 +275,7 @@ def _sides(event: Event, fields: Sequence[Field[Seat]], seats: int) -> Iterator[
         yield seat, of_table(at, behind_result)
 
 
-def _grouped(posted: Round) -> bool:
+def grouped(posted: Round) -> bool:
     """Whether whole tables belong to groups; a pair's groups are given with its reasons."""
     return bool(posted.groups) and any(len(table.seats) > 2 for table in posted.tables)
 

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Mapping
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
+from tourneydesk.core.names.parts import family_name, given_name
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.table import Column, Field, Table, Tone, table_of
-from tourneydesk.present.tables.fields import about_player, field, table_heading, written
+from tourneydesk.present.tables.fields import about_player, field, table_field, written
 
 LEAST_LETTERS = 22
 """The least characters shown of a name, however little room there is."""
@@ -23,8 +24,8 @@ _TONES: Mapping[str, Tone] = {
 
 def listed_players(players: Iterable[Player], ids: Iterable[str]) -> Table[int]:
     """A row for each of these players, who need not be entered. The columns are ``here`` (a cross
-    for players checked in), ``number``, ``name``, ``rating``, ``age``, ``member``, ``club`` and
-    ``note``.
+    for players checked in), ``number``, ``name``, ``rating``, ``age``, ``given``, ``family``,
+    ``member``, ``club`` and ``note``.
     """
     return table_of(_fields(None), players, _id, ids)
 
@@ -73,7 +74,7 @@ def players_table(
             return _TONES.get(state(player), "")
         return "quiet" if status(event, leavings, player.id) != "active" else ""
 
-    own = [field("table", "number", own_table, table_heading(event))] if event.fixed_tables else []
+    own = [table_field(event, own_table)] if event.fixed_tables else []
     fields = [*_fields(event), *own, field("status", "chip", status_words)]
     chosen = event.entered if players is None else players
     return table_of(fields, chosen, _id, ids, tone=tone)
@@ -84,6 +85,8 @@ def _fields(event: Event | None) -> list[Field[Player]]:
     return [
         field("here", "mark", lambda player: "X" if player.checked_in else ""),
         *about_player(lambda player: player, LEAST_LETTERS, event),
+        field("given", "text", given_name),
+        field("family", "text", family_name),
         field("member", "text", lambda player: player.member_id or ""),
         (club, lambda player: player.club or ""),
         field("note", "text", lambda player: player.note or ""),

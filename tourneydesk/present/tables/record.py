@@ -5,13 +5,15 @@ from dataclasses import dataclass
 
 from tourneydesk.core.event import Bye, Event, Player, Round
 from tourneydesk.core.event import Table as Seated
+from tourneydesk.core.names.shown import name_in, short_forms
+from tourneydesk.core.results import ScoreResult
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import points_text
 from tourneydesk.present.messages import number, text
 from tourneydesk.present.results import seat_result
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column, Field, Table, Tone, table_of
-from tourneydesk.present.tables.fields import field, table_heading, written
+from tourneydesk.present.tables.fields import field, written
 
 OPEN = "–"
 """In place of a result or a total that is not known yet."""
@@ -38,7 +40,7 @@ class _Entry:
     def against(self) -> str:
         if self.bye is not None:
             return text("cell-bye")
-        return "" if self.opponent is None else short_name(self.opponent.name)
+        return "" if self.opponent is None else short_name(name_in(self.event, self.opponent.id))
 
     @property
     def where(self) -> str:
@@ -65,6 +67,14 @@ class _Entry:
         return "" if self.bye is None else number(self.bye.points)
 
     @property
+    def place(self) -> str:
+        """The place at a table that seats more than two."""
+        of_many = show_of(self.event).of_many
+        if of_many is None or self.table is None or self.table.result is None:
+            return ""
+        return written(of_many.finished(self.table)[0].get(self.player))
+
+    @property
     def total(self) -> str:
         if self.table is not None and self.table.running:
             return OPEN
@@ -74,7 +84,7 @@ class _Entry:
 
 def record_table(event: Event, player: int) -> Table[int]:
     """The player's rounds in order: the color, opponent and rating at tables of two, the table at
-    larger ones; the result, and the total after it.
+    larger ones; the result, with its place where the result is a score, and the total after it.
     """
     show, ring = show_of(event), bool(format_of(event).ring_kinds)
     head = text("record-game" if ring else "record-round")
@@ -87,12 +97,16 @@ def record_table(event: Event, player: int) -> Table[int]:
         opponent = Column(text("record-opponent"), "name", wide=True, id="opponent")
         fields.append((opponent, lambda entry: entry.against))
     else:
-        where = Column(text(f"head-{table_heading(event)}"), wide=True, id="table")
+        where = Column(text("head-table", event.format), wide=True, id="table")
         fields.append((where, lambda entry: entry.where))
     if show.rated:
         fields.append(field("rating", "number", lambda entry: entry.rating))
-    result = Column(text("record-result"), "number", id="result")
+    scored = show.of_many is not None and format_of(event).result is ScoreResult
+    head = text("card-score" if scored else "record-result")
+    result = Column(head, "number", id="result")
     fields.append((result, lambda entry: entry.result))
+    if scored:
+        fields.append(field("place", "number", lambda entry: entry.place))
     if not ring:
         total = Column(text("record-total"), "number", id="total")
         fields.append((total, lambda entry: entry.total))
@@ -106,9 +120,8 @@ def _tone(entry: _Entry, column: str) -> Tone:
 
 
 def short_name(name: str) -> str:
-    """A name for a narrow column: the first name as an initial."""
-    *given, last = name.split()
-    return " ".join([*(f"{one[0]}." for one in given[:1]), *given[1:], last])
+    """A name for a narrow column: the first given name as an initial."""
+    return next(short_forms(name))
 
 
 def _entries(event: Event, player: int) -> Iterator[_Entry]:

@@ -15,8 +15,9 @@ from tourneydesk.present import table as tables
 from tourneydesk.present.messages import word_of
 from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Bands, counts_of
+from tourneydesk.present.settings.groups import SettingGroup
 from tourneydesk.present.sheets import Column
-from tourneydesk.present.show import SeatFact, Show
+from tourneydesk.present.show import SeatFact, Show, float_of
 from tourneydesk.present.slips.layout import SlipLayout, blank, drop, outcomes
 
 
@@ -48,7 +49,9 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
 
 
 def _seat_facts(before: Event, _: Round) -> Sequence[SeatFact]:
-    """Each player's record before the round, and their age group."""
+    """Each player's record before the round, their age group, and whether they are paired down or
+    up.
+    """
     rules = rules_of(before.settings)
 
     def record(_table: Table, player: int) -> str:
@@ -60,9 +63,13 @@ def _seat_facts(before: Event, _: Round) -> Sequence[SeatFact]:
         at = rules.group_of(before.player(player))
         return "" if at is None else word_of(rules.names[at], "ages", before.format)
 
+    def points(player: int) -> int:
+        return tallies(before).get(player, Tally()).points
+
     return (
         SeatFact(tables.Column(messages.text("head-record"), "text", id="record"), record),
         SeatFact(tables.Column(messages.text("head-age-group"), "text", id="ages"), group),
+        *((float_of(points),) if before.rounds else ()),
     )
 
 
@@ -71,6 +78,12 @@ SHOW = Show(
     slip=SlipLayout(_columns),
     sketch=Bands(("6–10", "11–14", "15+")),
     consequence=_consequence,
+    setting_groups=(
+        SettingGroup("matches", ("rounds", "games_per_match")),
+        SettingGroup("ages", ("age_groups", "age_group_names")),
+        SettingGroup("pairing", ("record",)),
+        SettingGroup("tiebreaks", ("ties",)),
+    ),
     sample="samples/age-34.csv",
     crowd=34,
     icon="users",
@@ -78,6 +91,7 @@ SHOW = Show(
     decisive=undefeated,
     seat_facts=_seat_facts,
     round_columns=("record", "ages"),
+    draft_columns=("record", "ages", "float"),
     detail_reasons=frozenset(
         (
             "bye_once_more",

@@ -10,7 +10,7 @@ from tourneydesk.present.messages import text
 
 def undefeated(event: Event) -> Mapping[int, str]:
     """Each player's last loss, or that they have none; nothing where the tiebreak says it, and
-    before the first result.
+    before the first result. A player who withdrew without a loss is not undefeated.
     """
     sums = tallies(event)
     if rules(event.settings).ties == "latest_loss" or not any(one.rounds for one in sums.values()):
@@ -20,5 +20,5 @@ def undefeated(event: Event) -> Mapping[int, str]:
         if one.last_loss
         else text("decisive-never", event.format)
         for player, one in sums.items()
-        if one.rounds
+        if one.rounds and (one.last_loss or not event.player(player).dropped)
     }

@@ -11,6 +11,7 @@ from tourneydesk.formats.dual_ring.show.standings import out_after
 from tourneydesk.present import messages
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Ring
+from tourneydesk.present.settings.groups import SettingGroup
 from tourneydesk.present.sheets import Column
 from tourneydesk.present.show import OwnPaper, RingShow, Show
 from tourneydesk.present.slips.layout import COLORS, SlipLayout, blank, drop, outcomes
@@ -27,9 +28,13 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
 
 SHOW = Show(
     card=layout,
-    slip=SlipLayout(_columns, "slip_board", COLORS),
+    slip=SlipLayout(_columns, COLORS),
     sketch=Ring(10),
     consequence=_consequence,
+    setting_groups=(
+        SettingGroup("seating", ("seating",)),
+        SettingGroup("games", ("gap_colours", "drawn_game")),
+    ),
     sample="samples/ring-10.csv",
     crowd=12,
     icon="circle-dot",
@@ -39,6 +44,7 @@ SHOW = Show(
     papers=(OwnPaper("calls", "posted", "ring", lambda work: call_sheet(work.event, work.whole)),),
     decisive=out_after,
     has_colors=True,
+    draft_columns=("rating",),
     detail_reasons=frozenset(
         (
             "equal_ratings_by_lot",

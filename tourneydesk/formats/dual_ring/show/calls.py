@@ -14,7 +14,7 @@ def call_sheet(event: Event, stamp: Stamp) -> Sheet:
     lines for the games to be called next.
     """
     columns = (
-        column("card_table", 50, "right", bold=True),
+        column("card_table", 50, "right", bold=True, format_key=event.format),
         column("head_number", 32, "right"),
         column("role_white", 160, bold=True),
         boxed("card_result", 44),

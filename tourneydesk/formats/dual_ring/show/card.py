@@ -1,4 +1,4 @@
-"""A record card for Dual Ring: one row a game, with its board, color and opponent."""
+"""A record card for Dual Ring: one row a game, with its number, color and opponent."""
 
 from collections.abc import Mapping
 
@@ -14,12 +14,12 @@ _OPTION = {"won": 0, "forfeit_won": 0, "drawn": 1, "lost": 2, "forfeit_lost": 2,
 
 
 def layout(event: Event) -> cells.Layout:
-    """Ten rows: game, board, color, opponent, result, wins so far."""
+    """Ten rows: game, its number in the ring, color, opponent, result, wins so far."""
     return cells.Layout(
         key=(text("card-key-ring"), text("card-key-ring-wins")),
         columns=(
-            cells.numbered("game", 20),
-            cells.head("board", 24),
+            cells.numbered("", 20),
+            cells.head("table", 24, format_key=event.format),
             cells.head("colour", 54, "", Choices(_colors())),
             cells.head("number", 56, "opponents", Digits("", cells.NUMBER_BOXES)),
             cells.head("name", 84, "opponents"),

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.formats.dual_ring.ring import Ring, ring_of
-from tourneydesk.present.ring_drawing import RingDrawing, RingGame, RingPlayer
+from tourneydesk.present.drawings.ring_drawing import RingDrawing, RingGame, RingPlayer
 
 
 def drawing(event: Event, announced: Collection[int]) -> RingDrawing | None:

@@ -20,6 +20,7 @@ from tourneydesk.present import table as tables
 from tourneydesk.present.messages import text
 from tourneydesk.present.preview.consequence import Consequence, counted
 from tourneydesk.present.preview.sketches import Tables
+from tourneydesk.present.settings.groups import SettingGroup
 from tourneydesk.present.sheets import Choices, Column
 from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, SeatFact, Show
 from tourneydesk.present.slips.layout import SlipLayout, blank
@@ -79,7 +80,7 @@ def _earned(_before: Event, posted: Round) -> Sequence[SeatFact]:
     if posted.kind != "swiss":
         return ()
     column = tables.Column(messages.text("head-earned"), "number", id="earned")
-    return (SeatFact(column, cell, lambda _table, _player: "strong"),)
+    return (SeatFact(column, cell, lambda _table, _player: "strong", follows=True),)
 
 
 SHOW = Show(
@@ -87,6 +88,12 @@ SHOW = Show(
     slip=SlipLayout(_columns),
     sketch=Tables((5, 4, 4), final=5),
     consequence=_consequence,
+    setting_groups=(
+        SettingGroup("rounds", ("swiss_rounds", "final")),
+        SettingGroup("boards", ("boards", "sanctioned")),
+        SettingGroup("pairing", ("new_opponents_first",)),
+        SettingGroup("ratings", ("k_value",)),
+    ),
     sample="samples/risk-18.csv",
     crowd=18,
     icon="map",
@@ -103,7 +110,8 @@ SHOW = Show(
         typed=("place", "card_game_points", "card_energy"),
     ),
     seat_facts=_earned,
-    round_columns=("seat", "earned", "points"),
+    round_columns=("earned", "points", "seat"),
+    draft_columns=("points", "seat"),
     papers=(
         OwnPaper(
             "boards",

@@ -18,7 +18,7 @@ def layout(event: Event) -> cells.Layout:
     return cells.Layout(
         key=(text("card-key-risk"), text("card-key-running")),
         columns=(
-            cells.head("table", 30),
+            cells.head("table", 30, format_key=event.format),
             cells.head("place", 150, "match_outcome", Choices(places())),
             cells.numbered("round", 26),
             cells.head("game_points", 40),

@@ -50,7 +50,7 @@ def event_form(event: Event, stamp: Stamp) -> Sheet:
 
 def _board(event: Event, posted: Round, table: Table, *, open_: bool) -> Block:
     final = "sheet_board_final" if posted.kind == "final" else "sheet_board_of"
-    heading = text(final, round=posted.number, table=str(table.number))
+    heading = text(final, event.format, round=posted.number, table=str(table.number))
     return Block(
         heading,
         _columns(open_=open_),

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import cache
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
@@ -13,13 +14,14 @@ from tourneydesk.formats.strikes.show.bars import bars
 from tourneydesk.formats.strikes.show.card import layout
 from tourneydesk.formats.strikes.show.hand import hand_round, steps
 from tourneydesk.formats.strikes.show.sheet import strikes_sheet
-from tourneydesk.formats.strikes.strikes import places_at, strikes_at
+from tourneydesk.formats.strikes.strikes import BY_PLACE, places_at, strikes_at
 from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import number
 from tourneydesk.present.preview.consequence import Consequence, counted
 from tourneydesk.present.preview.sketches import Strikes, Tables
+from tourneydesk.present.settings.groups import SettingGroup
 from tourneydesk.present.sheets import Column
 from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, SeatFact, Show
 from tourneydesk.present.slips.layout import SlipLayout, blank, drop
@@ -41,7 +43,18 @@ def _consequence(event: Event, outlook: Outlook, sentences: tuple[str, ...]) -> 
         tables=counted(sizes, "of_tables"),
         rounds=messages.sentences(*rounds),
     )
+    notes = (messages.text("strikes-by-place", tables=_by_place(sizes)), *notes)
     return Consequence(sentence, notes, Tables(sizes), True)
+
+
+def _by_place(sizes: Sequence[int]) -> str:
+    """The strikes from first to last place at each of these sizes, the largest first."""
+    return " · ".join(
+        messages.text(
+            "strikes-by-place-at", players=size, strikes=" ".join(map(number, BY_PLACE[size]))
+        )
+        for size in sorted({*sizes} & BY_PLACE.keys(), reverse=True)
+    )
 
 
 def _parted(
@@ -82,10 +95,13 @@ def _towards_the_level(before: Event, posted: Round) -> Sequence[SeatFact]:
     """Each player's strikes with those of this round, towards the level that eliminates."""
     level = rules_of(before.settings).level
 
+    @cache
+    def had() -> Mapping[int, Fraction]:
+        return tally(before).strikes
+
     def parts(table: Table, player: int) -> tuple[Fraction, Fraction]:
-        had = tally(before).strikes.get(player, Fraction(0))
-        counts = posted.kind != PLAYOFF
-        return had, _strikes_at(table).get(player, Fraction(0)) if counts else Fraction(0)
+        now = _strikes_at(table) if posted.kind != PLAYOFF else {}
+        return had().get(player, Fraction(0)), now.get(player, Fraction(0))
 
     def out(table: Table, player: int) -> bool:
         return sum(parts(table, player)) >= level
@@ -94,8 +110,7 @@ def _towards_the_level(before: Event, posted: Round) -> Sequence[SeatFact]:
         return number(sum(parts(table, player)))
 
     def bar(table: Table, player: int) -> str:
-        had, now = map(float, parts(table, player))
-        return f"{had:g}+{now:g}/{level}"
+        return tables.bar_cell(*parts(table, player), level)
 
     def chip(table: Table, player: int) -> str:
         return messages.text("cell-status-eliminated") if out(table, player) else ""
@@ -108,7 +123,7 @@ def _towards_the_level(before: Event, posted: Round) -> Sequence[SeatFact]:
     return (
         SeatFact(tables.Column(messages.text("head-total"), "number", id="total"), total, tone),
         SeatFact(tables.Column(limit, "bar", id="bar"), bar, tone),
-        SeatFact(tables.Column("", "chip", id="out", widest=wide), chip, tone),
+        SeatFact(tables.Column("", "chip", id="out", widest=wide), chip, tone, follows=True),
     )
 
 
@@ -117,6 +132,11 @@ SHOW = Show(
     slip=SlipLayout(_columns),
     sketch=Strikes((1, 3, 4, 6), out=6),
     consequence=_consequence,
+    setting_groups=(
+        SettingGroup("tables", ("largest_table", "works_with_two", "five_left")),
+        SettingGroup("elimination", ("elimination_level",)),
+        SettingGroup("seating", ("seating",)),
+    ),
     sample="samples/strikes-26.csv",
     crowd=26,
     icon="grid-2x2-x",
@@ -131,7 +151,8 @@ SHOW = Show(
         typed=("card_score",),
     ),
     seat_facts=_towards_the_level,
-    round_columns=("place", "head_strikes", "total", "bar", "out"),
+    round_columns=("place", "total", "head_strikes", "out", "bar"),
+    draft_columns=("total", "bar"),
     papers=(
         OwnPaper(
             "strikes", "posted", "standings", lambda work: strikes_sheet(work.event, work.whole)

@@ -7,7 +7,7 @@ from tourneydesk.formats import standings_of
 from tourneydesk.formats.strikes.settings import rules_of
 from tourneydesk.formats.strikes.strikes import LAST_PLACE, strikes_at
 from tourneydesk.formats.strikes.tally import tally
-from tourneydesk.present.charts import Bar, BarsChart
+from tourneydesk.present.drawings.charts import Bar, BarsChart
 from tourneydesk.present.messages import name_of
 
 

@@ -23,7 +23,7 @@ def layout(event: Event) -> cells.Layout:
             text("card-key-strikes-out", level=rules_of(event.settings).level),
         ),
         columns=(
-            cells.head("table", 20),
+            cells.head("table", 20, format_key=event.format),
             cells.numbered("round", 20),
             cells.head("others", 152),
             cells.head("score", 30),

@@ -101,4 +101,4 @@ def _block(
                 *out_cells,
             )
         )
-    return Block(heading, columns, singles(rows), notes=() if rows else (text("sheet-nobody"),))
+    return Block(heading, columns, singles(rows), notes=() if rows else (text("sheet-no-players"),))

@@ -1,17 +1,18 @@
 """How a US Chess Swiss is shown."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
-from tourneydesk.formats.us_swiss.acceleration import quarters, threshold
+from tourneydesk.formats.us_swiss.acceleration import quarters
 from tourneydesk.formats.us_swiss.pairing.colors import due
 from tourneydesk.formats.us_swiss.pairing.entrants import NO_COLOR
 from tourneydesk.formats.us_swiss.records import records, score
 from tourneydesk.formats.us_swiss.settings import rules_of
+from tourneydesk.formats.us_swiss.show.acceleration_cards import acceleration_cards
 from tourneydesk.formats.us_swiss.show.card import layout
 from tourneydesk.formats.us_swiss.show.hand import steps
 from tourneydesk.present import messages
@@ -19,8 +20,9 @@ from tourneydesk.present import table as tables
 from tourneydesk.present.messages import number
 from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Bands
+from tourneydesk.present.settings.groups import SettingGroup
 from tourneydesk.present.sheets import Choices, Column
-from tourneydesk.present.show import SeatFact, Show
+from tourneydesk.present.show import SeatFact, Show, float_of
 from tourneydesk.present.slips.layout import COLORS, SlipLayout, blank, drop
 
 _LETTERS = {"W": "card-white-letter", "B": "card-black-letter"}
@@ -36,14 +38,10 @@ def _columns(event: Event, seats: int) -> tuple[Column, ...]:
     return (blank("card_result", 80, Choices(results)), drop())
 
 
-def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Consequence:
+def _consequence(event: Event, _: Outlook, notes: tuple[str, ...]) -> Consequence:
     count, rules = len(event.entered), rules_of(event.settings)
-    recommended = outlook.advice[0].code == "acceleration_recommended"
     sentence = messages.text(
-        "acceleration-is-recommended" if recommended else "acceleration-is-not-recommended",
-        players=count,
-        rounds=rules.rounds,
-        threshold=threshold(rules.rounds),
+        "boards-per-round", players=count, rounds=rules.rounds, boards=count // 2
     )
     seated = range(1, count - count % 2 + 1)
     half = len(seated) // 2
@@ -60,8 +58,10 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
     return Consequence(sentence, (*one_sits_out(count), *notes), sketch, True)
 
 
-def _seat_facts(before: Event, _: Round) -> Sequence[SeatFact]:
-    """Each player's score, the color due to them (29E3), and whether they got another one."""
+def _seat_facts(before: Event, posted: Round) -> Sequence[SeatFact]:
+    """Each player's score, the color due to them (29E3), and whether they got another one; and what
+    else they are paired by.
+    """
     letters = {side: messages.text(id) for side, id in _LETTERS.items()}
 
     @cache
@@ -80,19 +80,53 @@ def _seat_facts(before: Event, _: Round) -> Sequence[SeatFact]:
         got = "W" if table.players[0] == player else "B"
         return _SHADES[side][side != got] if side else ""
 
-    dues = SeatFact(tables.Column(messages.text("head-due"), "due", id="due"), cell, tone)
+    facts = [
+        SeatFact(tables.Column(messages.text("head-due"), "due", id="due"), cell, tone),
+        *_paired_by(before, posted),
+    ]
     if before.open_items:
         # Then the standings know which scores are open.
-        return (dues,)
+        return facts
     head = messages.text("card-score-so-far")
-    return (SeatFact(tables.Column(head, "number", id="points"), points), dues)
+    return (SeatFact(tables.Column(head, "number", id="points"), points), *facts)
+
+
+def _paired_by(before: Event, posted: Round) -> Iterator[SeatFact]:
+    """Each player's colors so far, the quarter in an accelerated round, and whether they are paired
+    down or up.
+    """
+    letters = {side: messages.text(id) for side, id in _LETTERS.items()}
+
+    def history(_table: Table, player: int) -> str:
+        entries = records(before).get(player, ())
+        none = messages.text("cell-color-none")
+        return "".join(letters.get(entry.color, none) for entry in entries)
+
+    def quarter(_table: Table, player: int) -> str:
+        return posted.groups.get(player, "")
+
+    if before.rounds:
+        colors = tables.Column(messages.text("head-colors"), "text", id="colors")
+        yield SeatFact(colors, history, lambda _table, _player: "quiet")
+    if posted.groups:
+        yield SeatFact(tables.Column(messages.text("head-group"), "text", id="quarter"), quarter)
+    if before.rounds and not before.open_items:
+        yield float_of(lambda player: score(records(before).get(player, ())))
 
 
 SHOW = Show(
     card=layout,
-    slip=SlipLayout(_columns, "slip_board", COLORS),
+    slip=SlipLayout(_columns, COLORS),
     sketch=Bands(("A1", "A2", "B1", "B2"), meets=((0, 1), (2, 3))),
     consequence=_consequence,
+    setting_groups=(
+        SettingGroup("rounds", ("rounds",)),
+        SettingGroup("acceleration", ("acceleration",)),
+        SettingGroup("colors", ("first_colour", "alternation_limit", "equalisation_limit")),
+        SettingGroup("byes", ("half_point_byes", "last_round_byes", "bye_points", "missed_rounds")),
+        SettingGroup("tiebreaks", ("tiebreaks",)),
+    ),
+    setting_cards={"acceleration": acceleration_cards},
     sample="samples/chess-40.csv",
     crowd=41,
     icon="chess-queen",
@@ -100,10 +134,10 @@ SHOW = Show(
     hand_steps=steps,
     rated=True,
     has_colors=True,
-    boards=True,
     in_points=True,
     seat_facts=_seat_facts,
-    round_columns=("points", "rating", "due"),
+    round_columns=("points", "due", "rating"),
+    draft_columns=("points", "due", "rating", "float", "quarter", "colors"),
     detail_reasons=frozenset(
         (
             "bye_not_twice",

@@ -20,7 +20,7 @@ def layout(event: Event) -> cells.Layout:
         key=(text("card-key-us"), text("card-key-us-colour")),
         columns=(
             cells.numbered("round", 20),
-            cells.head("board", 26),
+            cells.head("table", 26, format_key=event.format),
             cells.head("colour", 34, "", Choices(_colors())),
             cells.head("number", 60, "opponents", Digits("", cells.NUMBER_BOXES)),
             cells.head("name", 84, "opponents"),

@@ -60,7 +60,7 @@ class DisplayChoices(QObject):
         seconds = int(text) if text.isascii() and text.isdigit() else 0
         if MIN_SECONDS <= seconds <= MAX_SECONDS:
             return seconds
-        slip(messages.text("display-seconds-slip", least=MIN_SECONDS, most=MAX_SECONDS))
+        slip(messages.text("display-seconds-invalid", least=MIN_SECONDS, most=MAX_SECONDS))
         self.seconds.setText(str(before))
         return before
 

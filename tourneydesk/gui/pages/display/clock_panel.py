@@ -29,7 +29,7 @@ class ClockPanel(QFrame):
         self.reset = button("", does=timer.reset)
         self.quick = {minutes: button(_signed(minutes)) for minutes in QUICK}
         for minutes, push_button in self.quick.items():
-            push_button.setAccessibleName(added_text(minutes))
+            push_button.setAccessibleName(added_text(minutes, session.event.format))
             push_button.clicked.connect(lambda _=False, by=minutes: timer.add(by))
         self.minutes = Field(4)
         self.minutes.setText(str(timer.minutes))
@@ -73,7 +73,7 @@ class ClockPanel(QFrame):
         minutes = int(text) if text.isascii() and text.isdigit() else 0
         if not 1 <= minutes <= MAX_MINUTES:
             self._session.message.emit(
-                messages.text("display-clock-minutes-slip", most=MAX_MINUTES), "attention"
+                messages.text("display-clock-minutes-invalid", most=MAX_MINUTES), "attention"
             )
             self.minutes.setText(str(self._timer.minutes))
         elif minutes != self._timer.minutes:
@@ -84,16 +84,21 @@ class ClockPanel(QFrame):
         posted = self._session.event.current
         table, minutes = _whole(self.table.text()), _whole(self.added.text())
         if posted is None or not table or not minutes or posted.table(table) is None:
-            self._session.message.emit(messages.text("display-clock-table-slip"), "attention")
+            self._session.message.emit(
+                messages.text("display-clock-table-invalid", self._session.event.format),
+                "attention",
+            )
             return
         self._timer.add(minutes, table)
         self.table.clear()
 
     def _lay_out(self) -> None:
         digit = self.fontMetrics().horizontalAdvance("0")
+        board = messages.text("display-clock-table", self._session.event.format)
+        needed = self.fontMetrics().horizontalAdvance(board) + digit * 4
         for field in (self.minutes, self.table, self.added):
-            field.setMaximumWidth(digit * 9)
-        self.table.setPlaceholderText(messages.text("display-clock-table"))
+            field.setMaximumWidth(max(digit * 9, needed if field is self.table else 0))
+        self.table.setPlaceholderText(board)
         self.added.setAccessibleName(messages.text("display-clock-added"))
         self.added.setPlaceholderText(messages.text("display-clock-added"))
         buttons, everyone, for_table = FlowLayout(), FlowLayout(), FlowLayout()
@@ -113,7 +118,11 @@ class ClockPanel(QFrame):
             row_of((minutes, 1), self.minutes),
             label(messages.text("display-clock-more"), wraps=True),
             everyone,
-            label_for(messages.text("display-clock-for-table"), self.table, wraps=True),
+            label_for(
+                messages.text("display-clock-for-table", self._session.event.format),
+                self.table,
+                wraps=True,
+            ),
             for_table,
             on=self,
             margins=12,

@@ -1,11 +1,13 @@
 """The display page: what the audience sees now, and everything that controls it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
+from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.display.choices import DisplayChoices, card
 from tourneydesk.gui.pages.display.clock_panel import ClockPanel
@@ -21,13 +23,17 @@ from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, key_name
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, relook, show_text, tip
 from tourneydesk.present import messages
+from tourneydesk.present.projector.address import LONGEST_ADDRESS, web_address
 from tourneydesk.present.projector.names import cycle_note
-from tourneydesk.present.projector.pages import LONGEST_MESSAGE
+from tourneydesk.present.projector.page import LONGEST_MESSAGE
 
 TYPING_PAUSE = 400
 """Milliseconds after the last keystroke in a message until the audience sees it."""
 SIDE_WIDTH = 46
-"""The width of the cards beside the preview, in figures."""
+LEAST_SIDE_WIDTH = 34
+"""The width of the cards beside the preview, and the least, in figures."""
+PAGES_WIDTH = 58
+"""The least width of the preview and the list of pages beside the cards, in figures."""
 
 
 class DisplayPage(ScrollArea):
@@ -59,6 +65,9 @@ class DisplayPage(ScrollArea):
         self.folder = button(messages.text("display-folder-choose"), picture="folder-open")
         self.no_folder = button(messages.text("display-folder-stop"))
         self.folder_message = label("", "quiet", wraps=True)
+        self.address = Field(200)
+        self.address_row = FieldRow(messages.text("display-address"), self.address)
+        self.address_row.show_help(messages.text("display-address-hint"))
         self.clock = ClockPanel(session, projector.timer)
         self.screens = ScreensPanel(projector)
         self._typed = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
@@ -103,6 +112,8 @@ class DisplayPage(ScrollArea):
         self.message.editingFinished.connect(self._send_message)
         self.folder.clicked.connect(self._choose_folder)
         self.no_folder.clicked.connect(lambda: self._projector.copy.choose(None))
+        self.address.setText(slideshow.settings.address)
+        self.address.editingFinished.connect(self._take_address)
         slideshow.page_changed.connect(self._show_page)
         slideshow.settings_changed.connect(self._show_state)
         slideshow.settings_changed.connect(self._show_page)
@@ -127,6 +138,16 @@ class DisplayPage(ScrollArea):
         if folder is not None:
             self._projector.copy.choose(folder)
 
+    def _take_address(self) -> None:
+        address = web_address(self.address.text())
+        if address is None:
+            said = messages.text("display-address-slip", most=LONGEST_ADDRESS)
+            self.address_row.show_error(said, focus=False)
+            return
+        self.address_row.show_error("")
+        self.address.setText(address)
+        self._slideshow.change(replace(self._slideshow.settings, address=address))
+
     def _show_page(self) -> None:
         slideshow = self._slideshow
         page, chosen, pages = slideshow.page, slideshow.settings, slideshow.pages
@@ -141,6 +162,7 @@ class DisplayPage(ScrollArea):
         note = cycle_note([row.cells[0] for one in names for row in one.rows], seconds)
         show_text(self.names_note, note)
         self.names_note.setVisible(bool(note))
+        self._fit()
 
     def _show_state(self) -> None:
         slideshow, window = self._slideshow, self._projector.window
@@ -183,8 +205,10 @@ class DisplayPage(ScrollArea):
         """Gives the preview a screen's aspect ratio; puts the cards below if they do not fit."""
         digit = self.fontMetrics().horizontalAdvance("0")
         width = self.viewport().width() - 40
-        side = digit * SIDE_WIDTH
-        columns = 2 if width > side + digit * 60 else 1
+        # The list of pages is wider in some languages; the cards then are narrower.
+        pages = max(digit * PAGES_WIDTH, self.choices.playlist.minimumSizeHint().width())
+        side = max(digit * LEAST_SIDE_WIDTH, min(digit * SIDE_WIDTH, width - pages - 16))
+        columns = 2 if width >= side + pages + 16 else 1
         # Never so tall that the buttons below are off screen.
         wide = min(width - (side + 16 if columns == 2 else 0), self.viewport().height() * 16 // 18)
         self.preview.setFixedSize(wide - 16, (wide - 16) * 9 // 16)
@@ -254,4 +278,5 @@ class DisplayPage(ScrollArea):
         lines.addWidget(label(messages.text("display-folder-hint"), wraps=True))
         lines.addLayout(row_of(self.folder, self.no_folder, REST, spacing=None))
         lines.addWidget(self.folder_message)
+        lines.addWidget(self.address_row)
         return frame

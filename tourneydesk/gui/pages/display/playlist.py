@@ -5,32 +5,23 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel
 
-from tourneydesk.formats import FORMATS
 from tourneydesk.gui.widgets.text_widgets import check, label, show_text
-from tourneydesk.gui.widgets.theme.icons import SMALL, icon
+from tourneydesk.gui.widgets.theme.icons import SMALL, icon, scaled
 from tourneydesk.present import messages
-from tourneydesk.present.projector.pages import KINDS, Kind, ProjectorPage
+from tourneydesk.present.projector.pages import Kind, ProjectorPage, useful_kinds
 
 ICONS: dict[Kind, str] = {
     "names": "search",
     "tables": "swords",
     "ring": "circle-dot",
     "standings": "trophy",
+    "places": "chart-line",
+    "bars": "chart-no-axes-column",
     "out": "user-x",
     "final": "medal",
     "clock": "clock",
     "message": "megaphone",
 }
-
-
-def kinds_of(format_key: str) -> list[Kind]:
-    """The kinds of content that are useful in this format."""
-    without: set[Kind] = set()
-    if not FORMATS[format_key].ring_kinds:
-        without.add("ring")
-    if not FORMATS[format_key].knocks_out:
-        without.add("out")
-    return [kind for kind in KINDS if kind not in without]
 
 
 class Playlist(QFrame):
@@ -50,14 +41,18 @@ class Playlist(QFrame):
         lines.setContentsMargins(12, 8, 12, 8)
         lines.setHorizontalSpacing(12)
         lines.setColumnStretch(1, 1)
-        for row, kind in enumerate(kinds_of(format_key)):
-            box = check(messages.text(f"display-kinds-{kind}"))
+        for row, kind in enumerate(useful_kinds(format_key)):
+            box = check(messages.text(f"display-kinds-{kind}", format_key))
             box.setIcon(icon(ICONS[kind]))
-            box.setIconSize(QSize(SMALL, SMALL))
+            side = scaled(SMALL, box.fontMetrics().height())
+            box.setIconSize(QSize(side, side))
             box.toggled.connect(self.changed)
             self.boxes[kind] = box
             self.counts[kind] = label("", "quiet")
             self.showing[kind] = label(messages.text("display-showing"), "chip-accent")
+            keeping = self.showing[kind].sizePolicy()
+            keeping.setRetainSizeWhenHidden(True)
+            self.showing[kind].setSizePolicy(keeping)
             self.seconds[kind] = label("", "quiet")
             lines.addWidget(box, row, 0)
             lines.addWidget(self.counts[kind], row, 1)

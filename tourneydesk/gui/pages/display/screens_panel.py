@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton
 
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import button, escaped, label, relook, show_text
 from tourneydesk.present import messages
@@ -34,8 +34,10 @@ class ScreensPanel(QFrame):
         buttons = FlowLayout()
         for one in (self.full, self.windowed, self.front):
             buttons.addWidget(one)
-        heading = label(messages.text("display-second-screen"), "section", wraps=True)
-        column_of(row_of((heading, 1), self.connected), self._row, buttons, on=self, margins=12)
+        head = FlowLayout()
+        head.addWidget(label(messages.text("display-second-screen"), "section"))
+        head.addWidget(self.connected)
+        column_of(head, self._row, buttons, on=self, margins=12)
         self.refresh()
 
     def refresh(self) -> None:

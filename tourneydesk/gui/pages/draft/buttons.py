@@ -17,12 +17,21 @@ class DraftButtons(FlowLayout):
     """
 
     def __init__(
-        self, *, lock: Does, swap: Does, again: Does, draw_again: Does, discard: Does
+        self,
+        format_key: str,
+        *,
+        lock: Does,
+        swap: Does,
+        again: Does,
+        draw_again: Does,
+        discard: Does,
     ) -> None:
         super().__init__()
-        self.lock = ActionButton("keys-draft-lock", lambda _=False: lock())
+        self.lock = ActionButton("keys-draft-lock", lambda _=False: lock(), format_key=format_key)
         self.swap = ActionButton("keys-draft-swap", lambda _=False: swap())
-        self.again = ActionButton("keys-draft-again", lambda _=False: again())
+        self.again = ActionButton(
+            "keys-draft-again", lambda _=False: again(), format_key=format_key
+        )
         self.draw_again = ActionButton("keys-draft-draw", lambda _=False: draw_again())
         self.discard = ActionButton("keys-draft-discard", lambda _=False: discard())
         self.all = (self.lock, self.swap, self.again, self.draw_again, self.discard)

@@ -7,28 +7,32 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.desk.drafts import drafts
 from tourneydesk.desk.drafts.draft import Draft
+from tourneydesk.gui.pages.column_chooser import ColumnChooser
 from tourneydesk.gui.pages.context import PageContext
-from tourneydesk.gui.pages.draft.buttons import DraftButtons
-from tourneydesk.gui.pages.draft.objection_card import ObjectionCard
-from tourneydesk.gui.pages.draft.tables import DraftList
-from tourneydesk.gui.pages.draft.work import DraftWork
-from tourneydesk.gui.pages.round.criteria_text import (
+from tourneydesk.gui.pages.criteria_text import (
     changes_text,
     counts_text,
     other_byes,
     players_in,
     warnings_at,
 )
-from tourneydesk.gui.pages.round.table_reasons import explain_seat
+from tourneydesk.gui.pages.draft.buttons import DraftButtons
+from tourneydesk.gui.pages.draft.objection_card import ObjectionCard
+from tourneydesk.gui.pages.draft.tables import DraftList
+from tourneydesk.gui.pages.draft.work import DraftWork
+from tourneydesk.gui.pages.round.tables import round_title
+from tourneydesk.gui.pages.table_reasons import explain_seat
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finders.finder import several_players
+from tourneydesk.gui.widgets.finders.search_field import SearchField
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, show_text
-from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
+from tourneydesk.present.shows import show_of
+from tourneydesk.present.tables.results import choosable
 
 MAX_REASON_LENGTH = 200
 
@@ -45,16 +49,24 @@ class DraftPage(PageKeys, QWidget):
         self._draft_work = draft_work
         self._picked_up: int | None = None
         self._title = label("", "heading", wraps=True)
+        self.columns = ColumnChooser(
+            f"draft-{context.session.event.format}",
+            show_of(context.session.event).draft_columns,
+            self.refresh,
+        )
+        self._offered: object = None
         self._not_posted = label(messages.text("draft-not-posted"), "chip")
         self.about = label("", "quiet", wraps=True)
         self.counts = label("", wraps=True)
-        self.finder = Field(60)
+        self.finder = SearchField(60)
         self.finder.setMinimumWidth(self.finder.fontMetrics().horizontalAdvance("0") * 17)
-        self.finder.setPlaceholderText(messages.text("draft-find-placeholder"))
+        self.finder.setPlaceholderText(
+            messages.text("draft-find-placeholder", context.session.event.format)
+        )
         self.finder.setAccessibleName(messages.text("draft-find"))
-        self.finder.addAction(icon("search", "quiet"), Field.ActionPosition.LeadingPosition)
         self.finder.returnPressed.connect(self._find)
         self._buttons = DraftButtons(
+            context.session.event.format,
             lock=self._lock,
             swap=self._swap,
             again=self._pair_again,
@@ -64,10 +76,11 @@ class DraftPage(PageKeys, QWidget):
         self.reason = Field(MAX_REASON_LENGTH)
         self.reason.setPlaceholderText(messages.text("draft-why-again-placeholder"))
         self.reason.returnPressed.connect(self._redraw)
-        self.tables = DraftList()
+        self.tables = DraftList(context.session.event.format)
         self.tables.player_changed.connect(self._explain)
         self.tables.dropped.connect(self._swap_players)
         self.tables.lock_clicked.connect(self._lock)
+        self.tables.resized.connect(self._lay_out_again)
         self.objection = ObjectionCard()
         self.objection.undone.connect(draft_work.undo)
         self.objection.kept.connect(self._accept)
@@ -76,7 +89,9 @@ class DraftPage(PageKeys, QWidget):
         self.warnings = label("", "attention", wraps=True)
         self.byes = label("", "quiet", wraps=True)
         self.hint = label("", "quiet", wraps=True)
-        self.stale = label(messages.text("draft-stale"), "attention", wraps=True)
+        self.stale = label(
+            messages.text("draft-stale", context.session.event.format), "attention", wraps=True
+        )
         self.key_actions = {
             "keys-draft-leave": self._escape,
             "keys-draft-post-anywhere": only_if(
@@ -113,8 +128,7 @@ class DraftPage(PageKeys, QWidget):
         draft = self._draft_work.draft
         if draft is None or not self.isVisible():
             return
-        kind = messages.text(f"kind-{draft.proposed.kind}", draft.event.format)
-        title = messages.text("draft-title", round=draft.round_number, kind=kind)
+        title = messages.text("draft-title", title=round_title(draft.event, draft.proposed))
         show_text(self._title, title)
         busy = messages.text("window-pairing") if self._draft_work.busy else ""
         show_text(self.about, busy or changes_text(draft) or _size_text(draft))
@@ -127,9 +141,24 @@ class DraftPage(PageKeys, QWidget):
         self.byes.setVisible(bool(out))
         if self._picked_up is not None and self._picked_up not in players_in(draft):
             self._picked_up = None
-        self.tables.show_draft(draft, self._picked_up)
+        self._show_tables(draft)
         self.objection.show_draft(draft, can_undo=bool(self._draft_work.undo_name))
         self._explain()
+
+    def _show_tables(self, draft: Draft) -> None:
+        offered = choosable(draft.event, draft.changed, draft.event, drafted=True)
+        chosen = [column.id for column in offered if column.id in self.columns.ids]
+        self.tables.show_draft(draft, self._picked_up, chosen)
+        offer = (offered, self.tables.layout_shown.hidden)
+        if offer != self._offered:
+            self._offered = offer
+            self.columns.offer(*offer)
+
+    def _lay_out_again(self) -> None:
+        """There is more or less room: the rows may have another layout."""
+        draft = self._draft_work.draft
+        if draft is not None and self.isVisible():
+            self._show_tables(draft)
 
     def _accept(self, reason: str) -> None:
         """Keeps what rules object to, with a note for the history."""
@@ -155,7 +184,7 @@ class DraftPage(PageKeys, QWidget):
             keep = table not in draft.kept_tables
             name = "draft-lock-step" if keep else "draft-unlock-step"
             change = partial(drafts.keep_table, table=table, keep=keep)
-            self._draft_work.change(messages.text(name, table=table), change)
+            self._draft_work.change(messages.text(name, draft.event.format, table=table), change)
         else:
             keep = player not in draft.kept_byes
             name = "draft-lock-bye-step" if keep else "draft-unlock-bye-step"
@@ -184,7 +213,9 @@ class DraftPage(PageKeys, QWidget):
             current = self._draft_work.draft
             same = current is not None and current.changed == draft.changed
             text = (
-                messages.text("draft-no-swap") if same else messages.text("draft-swapped", **names)
+                messages.text("draft-no-swap", self._session.event.format)
+                if same
+                else messages.text("draft-swapped", **names)
             )
             self._session.message.emit(text, "attention" if same else "done")
 
@@ -239,7 +270,7 @@ class DraftPage(PageKeys, QWidget):
             self.finder.setText("")
             self.tables.setFocus()
             return
-        text_shown = messages.text("draft-nobody-found", text=text)
+        text_shown = messages.text("draft-no-match", text=text)
         if found:
             text_shown = several_players(draft.event, text, found)
         self._session.message.emit(text_shown, "attention")
@@ -279,7 +310,7 @@ class DraftPage(PageKeys, QWidget):
         self._buttons.lay_out(self.finder)
         page_column(
             self,
-            row_of((self._title, 1), self._not_posted, spacing=12),
+            row_of((self._title, 1), self._not_posted, self.columns, spacing=12),
             self.objection,
             self.about,
             self.counts,
@@ -296,8 +327,9 @@ class DraftPage(PageKeys, QWidget):
 def _size_text(draft: Draft) -> str:
     """How many players sit at how many tables."""
     tables = draft.changed.tables
+    seated = {player for table in tables for player in table.players}
     return messages.text(
         "draft-size",
-        players=messages.text("count-players", count=sum(len(table.seats) for table in tables)),
-        tables=messages.text("count-tables", count=len(tables)),
+        players=messages.text("count-players", count=len(seated)),
+        tables=messages.text("count-tables", draft.event.format, count=len(tables)),
     )

@@ -1,20 +1,23 @@
 """The tables of a draft as a list in which single cells (players) can be selected and dragged."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
+from tourneydesk.core.event import Bye
 from tourneydesk.desk.drafts.draft import Draft, changed_tables, moved_players, players_with_bye
-from tourneydesk.gui.pages.round.criteria_text import warnings_at
-from tourneydesk.gui.pages.round.tables import round_table
+from tourneydesk.gui.pages.criteria_text import warnings_at
+from tourneydesk.gui.pages.seat_layout import SeatLayout, layout_of
 from tourneydesk.gui.widgets.finders.table_finder import find_players, is_number
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.seat_list import SeatList
+from tourneydesk.gui.widgets.table.table_view import Column, Row
 from tourneydesk.present import messages
-from tourneydesk.present.messages import name_of
-from tourneydesk.present.table import Table, Tone
+from tourneydesk.present.shows import show_of
+from tourneydesk.present.table import K, Table, Tone
+from tourneydesk.present.tables.results import bye_cells, drafted_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +32,10 @@ RowKey = int | ByeRow
 """Identifies a row of the draft: a table number, or a bye's player."""
 
 
-class DraftList(TableView[RowKey]):
-    """A row for each table, then a row for each bye that can change hands."""
+class DraftList(SeatList[RowKey]):
+    """A row for each table, or for each player where one is on a line; then a row for each bye that
+    can change hands.
+    """
 
     player_changed = Signal()
     """The selected player changed."""
@@ -39,8 +44,10 @@ class DraftList(TableView[RowKey]):
     lock_clicked = Signal()
     """The lock of the selected row was clicked."""
 
-    def __init__(self) -> None:
-        super().__init__(TableModel(()), messages.text("draft-tables"))
+    def __init__(self, format_key: str) -> None:
+        super().__init__(messages.text("draft-tables", format_key))
+        self.layout_shown = SeatLayout()
+        self._laid_out_for: object = None
         self._seats: tuple[tuple[int, ...], ...] = ()
         self._seat_columns: tuple[int, ...] = ()
         self._dragged: int | None = None
@@ -51,7 +58,7 @@ class DraftList(TableView[RowKey]):
 
     @property
     def _lock_column(self) -> int:
-        return len(self._table_model.columns) - 1
+        return len(self.ids) - 1
 
     @property
     def player(self) -> int | None:
@@ -63,16 +70,27 @@ class DraftList(TableView[RowKey]):
         """The number of the selected table; None if nothing or a bye is selected."""
         return self.key if isinstance(self.key, int) else None
 
-    def show_draft(self, draft: Draft, picked_up: int | None) -> None:
-        """Shows a draft; ``picked_up`` is the first of two players to swap."""
-        chosen = self.currentIndex()
-        self._seats = tuple(_seats_of(draft))
-        table = draft_table(draft, picked_up)
+    def show_draft(self, draft: Draft, picked_up: int | None, chosen: Sequence[str]) -> None:
+        """Shows a draft with the ``chosen`` columns that have room; ``picked_up`` is the first of
+        two players to swap.
+        """
+        at, player, before = self.currentIndex(), self.player, self.layout_shown
+        wanted = (draft.event, draft.changed, tuple(chosen), self.room)
+        if wanted != self._laid_out_for:
+            usual = show_of(draft.event).draft_columns
+            self.layout_shown = layout_of(
+                chosen, usual, lambda layout: self.fits(draft_table(draft, None, layout))
+            )
+            self._laid_out_for = wanted
+        table = draft_table(draft, picked_up, self.layout_shown)
+        self._seats = tuple(_seats_of(draft, self.layout_shown))
         self._seat_columns = seat_columns(table)
         self.show_table(table)
+        if before != self.layout_shown and player is not None and self.choose_player(player):
+            return
         if not self.currentIndex().isValid() and self._seats:
-            row = max(0, min(chosen.row(), len(self._seats) - 1))
-            self._choose(row, self._nearest_seat(chosen.column()))
+            row = max(0, min(at.row(), len(self._seats) - 1))
+            self._choose(row, self._nearest_seat(at.column()))
 
     def choose(self, key: RowKey) -> bool:
         """Selects the first player of the row with this key; False if it is not shown."""
@@ -104,8 +122,12 @@ class DraftList(TableView[RowKey]):
         return found
 
     def _step(self, by: int) -> None:
+        """Goes to the player beside or, where one is on a line, to the next at the same table."""
         index = self.currentIndex()
-        self._choose(index.row(), self._nearest_seat(index.column()) + by)
+        if len(self._seat_columns) > 1:
+            self._choose(index.row(), self._nearest_seat(index.column()) + by)
+        elif 0 <= (row := index.row() + by) < len(self.rows) and self.rows[row].key == self.key:
+            self._choose(row, 0)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         super().mousePressEvent(event)
@@ -147,7 +169,7 @@ class DraftList(TableView[RowKey]):
         if not 0 <= row < len(self._seats) or not self._seat_columns:
             return
         seat = max(0, min(seat, len(self._seats[row]) - 1))
-        index = self._table_model.index(row, self._seat_columns[seat])
+        index = self._seat_model.index(row, self._seat_columns[seat])
         self.selectionModel().setCurrentIndex(
             index, QItemSelectionModel.SelectionFlag.ClearAndSelect
         )
@@ -165,62 +187,66 @@ class DraftList(TableView[RowKey]):
             self.player_changed.emit()
 
 
-def draft_table(draft: Draft, picked_up: int | None) -> Table[RowKey]:
+def draft_table(draft: Draft, picked_up: int | None, layout: SeatLayout) -> Table[RowKey]:
     """The tables and the byes that can change hands, each with what is special about it and
     whether it is locked.
     """
-    event, by_hand = draft.event, changed_tables(draft)
-    shown = round_table(event, draft.changed)
-    columns = shown.columns[:-1]
-    seats = tuple(_seats_of(draft))
-    names = seat_columns(Table(columns, ()))
+    by_hand = changed_tables(draft)
+    shown = drafted_table(draft.event, draft.changed, layout.ids, stacked=layout.stacked)
+    names = seat_columns(shown)
     tables = [
         _row(
-            table.key,
-            table.cells[: len(columns)],
+            table,
             _state(draft, table.key, table.key in by_hand),
             locked=table.key in draft.kept_tables,
+            begins=before is None or before.key != table.key,
         )
-        for table in shown.rows
+        for before, table in zip((None, *shown.rows), shown.rows, strict=False)
     ]
-    proposed = players_with_bye(draft.proposed)
-    byes = [
+    proposed, odd = players_with_bye(draft.proposed), _odd_byes(draft)
+    cells = bye_cells(draft.event, draft.changed, odd, shown)
+    byes: list[Row[RowKey]] = [
         _row(
-            ByeRow(bye.player),
-            tuple(
-                messages.text("draft-bye")
-                if at == 0
-                else name_of(event, bye.player)
-                if at == names[0]
-                else ""
-                for at in range(len(columns))
-            ),
+            Row(_key_of(bye), texts, "begins", tones),
             "draft-seated-by-hand" if bye.player not in proposed else "",
             locked=bye.player in draft.kept_byes,
         )
-        for bye in draft.changed.byes
-        if bye.why == "odd"
+        for bye, (texts, tones) in zip(odd, cells, strict=True)
     ]
+    moved = moved_players(draft)
     rows = [
-        _with_players(row, names, players, moved_players(draft), picked_up)
-        for row, players in zip((*tables, *byes), seats, strict=True)
+        _with_players(row, names, players, moved, picked_up)
+        for row, players in zip((*tables, *byes), _seats_of(draft, layout), strict=True)
     ]
+    states = ("draft-locked", "draft-objection", "draft-seated-by-hand")
+    widest = max(map(messages.text, states), key=len)
     marks = (
-        Column(messages.text("draft-mark-head"), "chip", id="changes"),
-        Column("", "icon", id="lock"),
+        Column(messages.text("draft-mark-head"), "chip", id="changes", widest=widest, whole=True),
+        Column("", "icon", id="lock", whole=True),
     )
-    return Table((*columns, *marks), tuple(rows))
+    return Table((*shown.columns, *marks), tuple(rows))
 
 
-def seat_columns(table: Table[RowKey]) -> tuple[int, ...]:
+def seat_columns(table: Table[K]) -> tuple[int, ...]:
     """The columns of the players, by seat."""
     return tuple(at for at, column in enumerate(table.columns) if column.kind == "name")
 
 
-def _seats_of(draft: Draft) -> list[tuple[int, ...]]:
+def _odd_byes(draft: Draft) -> list[Bye]:
+    """The byes that can change hands."""
+    return [bye for bye in draft.changed.byes if bye.why == "odd"]
+
+
+def _key_of(bye: Bye) -> RowKey:
+    return ByeRow(bye.player)
+
+
+def _seats_of(draft: Draft, layout: SeatLayout) -> list[tuple[int, ...]]:
     """The players that can be selected in each row."""
-    byes = [(bye.player,) for bye in draft.changed.byes if bye.why == "odd"]
-    return [*(table.players for table in draft.changed.tables), *byes]
+    tables = [table.players for table in draft.changed.tables]
+    if layout.stacked or show_of(draft.event).of_many is not None:
+        tables = [(player,) for players in tables for player in players]
+    return [*tables, *((bye.player,) for bye in _odd_byes(draft))]
 
 
 def _state(draft: Draft, table: int, by_hand: bool) -> str:
@@ -230,15 +256,17 @@ def _state(draft: Draft, table: int, by_hand: bool) -> str:
     return "draft-seated-by-hand" if by_hand else ""
 
 
-def _row(key: RowKey, cells: tuple[str, ...], state: str, *, locked: bool) -> Row[RowKey]:
-    """A row with its chip, which says that it is locked if there is nothing worse, and its lock."""
+def _row(shown: Row[K], state: str, *, locked: bool, begins: bool = True) -> Row[K]:
+    """A row with its chip, which says that it is locked if there is nothing worse, and its lock;
+    both are in the first row of a table.
+    """
     state = state or ("draft-locked" if locked else "")
-    plain: Tone = ""
     lock: Tone = "accent" if locked else "quiet"
-    return Row(
-        key,
-        (*cells, messages.text(state) if state else "", "lock" if locked else "lock-open"),
-        tones=(*[plain] * len(cells), _TONES.get(state, ""), lock),
+    marks = (messages.text(state) if state else "", "lock" if locked else "lock-open")
+    return replace(
+        shown,
+        cells=(*shown.cells, *(marks if begins else ("", ""))),
+        tones=(*shown.tones, _TONES.get(state, ""), lock),
     )
 
 

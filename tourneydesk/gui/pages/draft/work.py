@@ -228,7 +228,7 @@ class DraftWork(QObject):
         kept = draft.kept_tables or draft.kept_byes
         self._add_step(messages.text("draft-pair-again-step"), draft)
         self._session.report(
-            messages.text("draft-paired-around")
+            messages.text("draft-paired-around", draft.event.format)
             if kept
             else messages.text("draft-paired-as-proposed")
         )

@@ -6,31 +6,43 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tourneydesk.core.event import SettingValue
+from tourneydesk.core.event import Event, SettingValue
 from tourneydesk.core.field import active
+from tourneydesk.core.names.shown import NAME_ORDERS, ORDER_DETAIL, name_order
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen
 from tourneydesk.desk.changeable import why_fixed, why_not_together
 from tourneydesk.desk.event_fields import can_number_tables, change_details
 from tourneydesk.desk.files.opening import change_settings
-from tourneydesk.gui.forms.details import detail_rows, field_of
+from tourneydesk.gui.forms.date_field import DateField
+from tourneydesk.gui.forms.details import detail_rows, entered, field_of, show_detail
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.forms.setting_fields import narrow
-from tourneydesk.gui.forms.setting_form import SettingForm
+from tourneydesk.gui.forms.setting_form import SettingForm, SettingSection
 from tourneydesk.gui.pages.context import PageContext
+from tourneydesk.gui.pages.event.logo import LogoField
 from tourneydesk.gui.pages.wizard.preview import SettingsPreview
 from tourneydesk.gui.session.qt_session import refusal
-from tourneydesk.gui.widgets.layout.boxes import REST, Item, column_of, page_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import (
+    REST,
+    column_of,
+    inner_column,
+    page_column,
+    row_of,
+)
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
 from tourneydesk.present import messages
+from tourneydesk.present.messages import clock_time
 from tourneydesk.present.preview.consequences import of_settings
 from tourneydesk.store.trouble import display_name
 
-FIRST_TABLE = "first_table"
+FIRST_TABLE, STARTS = "first_table", "starts"
+AFTER_DATE = 3
+"""How many details come before the start: the name, the place and the date."""
 THREE, TWO = 52, 34
 """The widths from which the cards are in three or two columns, in heights of a line of text."""
 
@@ -51,17 +63,31 @@ class EventPage(PageKeys, QWidget):
             "keys-event-forget": self._forget,
         }
         self.first_table = narrow(Field(8))
+        self.starts = narrow(Field(20))
+        details = detail_rows()
+        later = {key: details.pop(key) for key in [*details][AFTER_DATE:]}
         self.rows = {
-            **detail_rows(),
-            FIRST_TABLE: FieldRow(messages.text("event-first-table"), self.first_table),
+            **details,
+            STARTS: FieldRow(messages.text("event-starts"), self.starts),
+            **later,
+            FIRST_TABLE: FieldRow(
+                messages.text("event-first-table", context.session.event.format), self.first_table
+            ),
         }
         self.fields = {key: field_of(row) for key, row in self.rows.items()}
+        self.name_order = ChoiceBox()
+        for order in NAME_ORDERS:
+            self.name_order.addItem(messages.text(f"names-{order}"), order)
+        self.name_order.activated.connect(lambda _: self._save_name_order())
+        self.rows[ORDER_DETAIL] = FieldRow(messages.text("event-name-order"), self.name_order)
+        self.rows[ORDER_DETAIL].show_help(messages.text("event-name-order-hint"))
         for key, field in self.fields.items():
             field.editingFinished.connect(lambda key=key: self._save_detail(key))
             field.textEdited.connect(lambda _, key=key: self.rows[key].show_error(""))
         self.form = SettingForm(session.format.key)
         self.form.changed.connect(self._changed)
         self.form.done.connect(self._save_setting)
+        self.logo = LogoField(session)
         self._file = label("", "quiet", wraps=True)
         self._show_in_folder = button(
             messages.text("home-show-folder"), "link", does=self._open_folder
@@ -82,17 +108,18 @@ class EventPage(PageKeys, QWidget):
     def refresh(self) -> None:
         """Shows the event's current values; a field being edited keeps its input."""
         event = self._session.event
-        details = {"name": event.name, **event.details}
         for key, field in self.fields.items():
-            if not field.isModified() and field.text() != details.get(key, ""):
-                field.setText(details.get(key, ""))
-                field.setCursorPosition(0)
+            if not field.isModified() and entered(field) != (value := _detail(event, key)):
+                show_detail(field, value)
+        self.rows[STARTS].show_help(messages.text("event-starts-hint", time=clock_time("10:00")))
         why = can_number_tables(event).why_not
         if why:
-            self.rows[FIRST_TABLE].show_fixed(refusal(why, event), details.get(FIRST_TABLE, "–"))
+            first = event.details.get(FIRST_TABLE, "–")
+            self.rows[FIRST_TABLE].show_fixed(refusal(why, event), first)
         else:
             self.rows[FIRST_TABLE].show_fixed("", "")
             self.rows[FIRST_TABLE].show_help(messages.text("event-first-table-hint"))
+        self.name_order.setCurrentIndex(NAME_ORDERS.index(name_order(event)))
         show_text(self._file, display_name(self._session.path.absolute()))
         if event.settings != self._shown:
             unsaved = self._unsaved(self._shown) if self._shown else {}
@@ -101,10 +128,11 @@ class EventPage(PageKeys, QWidget):
         self._changed()
 
     def leave(self) -> None:
-        """The event is closing: saves a field being edited first."""
+        """The event is closing: saves a field being edited first, a date even if it is not one."""
         for key in self.fields:
-            self._save_detail(key)
+            self._save_detail(key, any_date=True)
         self._field_left = True
+        self.form.cancel()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -119,15 +147,18 @@ class EventPage(PageKeys, QWidget):
         self._shown = {}
         self.refresh()
 
-    def _save_detail(self, key: str) -> None:
+    def _save_detail(self, key: str, *, any_date: bool = False) -> None:
         field, event = self.fields[key], self._session.event
-        current = event.name if key == "name" else event.details.get(key, "")
+        current = _detail(event, key)
         if self._field_left or not field.isModified():
             return
-        if field.text().strip() == current:
-            field.setText(current)
+        text = entered(field)
+        if text.strip() == current:
+            show_detail(field, current)
             return
-        text = field.text()
+        if isinstance(field, DateField) and field.trouble and not any_date:
+            self.rows[key].show_error(field.trouble, focus=False)
+            return
         outcome = self._session.attempt(lambda session: change_details(session, {key: text}))
         self.rows[key].show_error("" if outcome.done else outcome.text, focus=False)
         if outcome.done:
@@ -136,6 +167,18 @@ class EventPage(PageKeys, QWidget):
             field.setText("")
             self.refresh()
             self._report(self.rows[key])
+
+    def _save_name_order(self) -> None:
+        order = self.name_order.currentData()
+        if order == name_order(self._session.event):
+            return
+        changed = {ORDER_DETAIL: order}
+        outcome = self._session.attempt(lambda session: change_details(session, changed))
+        self.rows[ORDER_DETAIL].show_error(outcome.text, focus=False)
+        if outcome.done:
+            self._report(self.rows[ORDER_DETAIL])
+        else:
+            self.refresh()
 
     def _save_setting(self, key: str) -> None:
         """Saves a setting that was changed, with others that could not be saved without it."""
@@ -182,6 +225,7 @@ class EventPage(PageKeys, QWidget):
         # The text describes an event before it begins; once a round is posted, the rounds show it.
         self.preview.setVisible(not event.rounds)
         self.preview.show_what(lambda: of_settings(fmt.key, values, players))
+        self.form.show_cards(values, tuple(players))
         try:
             together = chosen(fmt.settings, changes)
         except Refused:
@@ -215,47 +259,46 @@ class EventPage(PageKeys, QWidget):
             self._grid.addWidget(column, row, at, height, 1)
         for at in range(3):
             self._grid.setColumnStretch(at, 1 if at < across else 0)
+        if self.form.cards:
+            self._grid.addWidget(self._wide, 3, 0, 1, across)
 
     def _lay_out(self) -> None:
-        details = [self.rows[key] for key in self.rows]
-        columns = (
-            column_of(
-                _card(
-                    label(messages.text("event-details-heading"), "section"),
-                    *details,
-                    column_of(
-                        label(messages.text("event-file"), "strong"),
-                        self._file,
-                        row_of(self._show_in_folder, REST),
-                        spacing=4,
-                    ),
-                ),
-                REST,
-            ),
-            column_of(
-                _card(label(messages.text("event-settings-heading"), "section"), self.form), REST
-            ),
-            column_of(*(_card(row) for row in self.form.lists), self.preview, REST, spacing=16),
-        )
+        # Outermost first: when Qt reparents a widget, it styles all of its children again.
         inside = QWidget()
-        self._grid = QGridLayout(inside)
-        self._grid.setContentsMargins(0, 0, 12, 0)
-        self._grid.setSpacing(16)
-        self._columns = [QWidget() for _ in columns]
-        for column, layout in zip(self._columns, columns, strict=True):
-            layout.setContentsMargins(0, 0, 0, 0)
-            column.setLayout(layout)
-        self._arrange()
         page_column(
             self,
             row_of(label(messages.text("event-stage"), "heading"), self.saved, REST, spacing=12),
             label(messages.text("event-stage-hint"), "quiet", wraps=True),
             (scrolled(inside), 1),
         )
+        self._grid = QGridLayout(inside)
+        self._grid.setContentsMargins(0, 0, 12, 0)
+        self._grid.setSpacing(16)
+        details, settings, lists = self._columns = [QWidget(inside) for _ in range(3)]
+        self._wide = QWidget(inside)
+        column_of(*self.form.cards, on=self._wide, margins=0, spacing=16)
+        if not self.form.cards:
+            # It is not in the grid, and would cover the heading of the details.
+            self._wide.hide()
+        self._arrange()
+        file = QWidget()
+        column_of(
+            label(messages.text("event-file"), "strong"),
+            self._file,
+            row_of(self._show_in_folder, REST),
+            on=file,
+            margins=0,
+            spacing=4,
+        )
+        heading = messages.text("event-details-heading")
+        inner_column(details, SettingSection(heading, *self.rows.values(), self.logo, file), REST)
+        inner_column(settings, self.form, REST)
+        column_of(*self.form.lists, self.preview, REST, on=lists, margins=0, spacing=16)
 
 
-def _card(*items: Item) -> QFrame:
-    card = QFrame()
-    card.setProperty("look", "card")
-    column_of(*items, on=card, margins=16, spacing=16)
-    return card
+def _detail(event: Event, key: str) -> str:
+    """A detail as it is shown and typed."""
+    if key == "name":
+        return event.name
+    value = event.details.get(key, "")
+    return clock_time(value) if value and key == STARTS else value

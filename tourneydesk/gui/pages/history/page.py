@@ -49,6 +49,7 @@ class HistoryPage(PageKeys, QWidget):
         self.steps: TableView[int] = TableView(
             TableModel(history_table(()).columns), messages.text("history-page")
         )
+        self.steps.wrap_texts()
         self.steps.chosen.connect(self._explain)
         self._count = label("", "quiet")
         self.player = _field(messages.text("history-filter-player-placeholder"), 18)
@@ -173,7 +174,7 @@ class HistoryPage(PageKeys, QWidget):
         filters = FlowLayout()
         for text, field in (
             (messages.text("history-filter-player"), self.player),
-            (messages.text("history-filter-table"), self.table),
+            (messages.text("history-filter-table", self._session.event.format), self.table),
             (messages.text("history-filter-round"), self.round),
             (messages.text("history-filter-kind"), self.kind),
         ):

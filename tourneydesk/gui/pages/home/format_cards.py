@@ -8,14 +8,15 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.page_keys import PageKeys, typing
 from tourneydesk.gui.widgets.text_widgets import Button, label
-from tourneydesk.gui.widgets.theme.icon_view import IconView
-from tourneydesk.gui.widgets.theme.icons import has_icon
+from tourneydesk.gui.widgets.theme.icons import Icon, has_icon
 from tourneydesk.present import messages
 
 GAP = 12
 """Pixels between two cards."""
 MIN_WIDTH = 9.5
 """Of a card, in heights of a line of text."""
+PICTOGRAM = 64
+"""The side of a format's drawing in pixels."""
 
 
 class FormatCard(Button):
@@ -31,12 +32,12 @@ class FormatCard(Button):
         self.setAccessibleName(messages.text("home-format-card", name=self.name, about=about))
         start = row_of(
             label(messages.text("home-start"), "link"),
-            IconView("arrow-right", "chosenink"),
+            Icon("arrow-right", token="chosenink"),
             REST,
             spacing=4,
         )
         drawing = f"pictograms/{key}"
-        picture = IconView(drawing if has_icon(drawing) else "", lines=3.6)
+        picture = Icon(drawing if has_icon(drawing) else "", PICTOGRAM)
         inside = column_of(
             (picture, 0, Qt.AlignmentFlag.AlignLeft),
             label(self.name, "section", wraps=True),

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from platformdirs import user_documents_path
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
@@ -24,7 +25,7 @@ from tourneydesk.gui.widgets.text_widgets import (
     shortened,
     show_text,
 )
-from tourneydesk.gui.widgets.theme.icon_view import IconView
+from tourneydesk.gui.widgets.theme.icons import LARGE, Icon
 from tourneydesk.present import messages
 from tourneydesk.present.progress import progress_text
 
@@ -50,8 +51,8 @@ class Home(QWidget):
     step_requested = Signal(Path, str)
     """Requests opening the latest event where one of the first steps is done."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._readable_path: Path | None = None
         self._suggested: Callable[[], None] | None = None
         self.trouble = label("", "strong", wraps=True)
@@ -164,7 +165,7 @@ class Home(QWidget):
             self.go_on.setText(escaped(said))
             self.go_on.setAccessibleName(said)
         progress = progress_text(chosen.progress) if chosen is not None else ""
-        situation = ""
+        situation = "" if has_events else messages.text("home-saved-in", folder=_events_folder())
         if chosen is not None and progress:
             situation = messages.text("home-situation", event=chosen.name, progress=progress)
         show_text(self._situation, situation)
@@ -198,7 +199,7 @@ class Home(QWidget):
     def _lay_out(self) -> None:
         logo = QFrame()
         logo.setProperty("look", "logo")
-        column_of(IconView("trophy", "onaccent", lines=1.2), on=logo, margins=7)
+        column_of(Icon("trophy", LARGE, "onaccent"), on=logo, margins=7)
         logo.setFixedSize(logo.sizeHint())
         head = row_of(
             logo,
@@ -207,6 +208,15 @@ class Home(QWidget):
             self.open,
             self.rebuild,
             spacing=12,
+        )
+        # Outermost first: when Qt reparents a widget, it styles all of its children again.
+        inside, foot = QWidget(), QFrame()
+        # Of its minimum height, a scroll area would take the one for the narrowest window.
+        inside.setMinimumHeight(1)
+        foot.setProperty("look", "foot")
+        column_of((scrolled(inside), 1), foot, on=self, margins=0, spacing=0)
+        column = column_of(
+            head, self._card, self.late, on=inside, margins=(24, 20, 24, 16), spacing=12
         )
         left = column_of(
             self._none,
@@ -217,29 +227,17 @@ class Home(QWidget):
             self.formats,
             REST,
         )
-        self._side = QWidget()
+        self._columns = row_of((left, 1), spacing=24)
+        column.addLayout(self._columns, 1)
+        self._side = QWidget(inside)
         self._side_column = column_of(
             (self.steps, 1), (self._practice_card(), 1), on=self._side, margins=0, spacing=16
         )
         self._side_column.addStretch(0)
-        right = column_of(self._side, REST)
-        self._columns = row_of((left, 1), right, spacing=24)
-        inside = QWidget()
-        column_of(
-            head,
-            self._card,
-            self.late,
-            (self._columns, 1),
-            on=inside,
-            margins=(24, 20, 24, 16),
-            spacing=12,
-        )
-        foot = QFrame()
-        foot.setProperty("look", "foot")
+        self._columns.addLayout(column_of(self._side, REST))
         row_of(
             (self._situation, 1), self.new, self.go_on, on=foot, margins=(16, 8, 16, 8), spacing=12
         )
-        column_of((scrolled(inside), 1), foot, on=self, margins=0, spacing=0)
         QWidget.setTabOrder(self.list.search, self.recent)
 
     def _practice_card(self) -> QFrame:
@@ -250,14 +248,22 @@ class Home(QWidget):
             buttons.addWidget(one)
         column_of(
             row_of(
-                IconView("graduation-cap", lines=1.1),
+                Icon("graduation-cap", LARGE),
                 label(messages.text("home-practice"), "section"),
                 REST,
             ),
             label(messages.text("home-practice-about"), "quiet", wraps=True),
             buttons,
+            REST,
             on=card,
             margins=16,
             spacing=8,
         )
         return card
+
+
+def _events_folder() -> str:
+    """Where a new event is saved if nothing else is chosen; short inside the user's own folder."""
+    folder = user_documents_path() / messages.text("window-program")
+    own = Path.home()
+    return str(folder.relative_to(own) if folder.is_relative_to(own) else folder)

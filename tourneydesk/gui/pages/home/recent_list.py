@@ -4,21 +4,22 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
-from unicodedata import combining, normalize
 
 from PySide6.QtCore import QDate, QLocale, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMenu, QWidget
 
+from tourneydesk.core.names.folding import contains
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.user_data.language import locale
 from tourneydesk.gui.user_data.recent import Recent, forget, recent_events
+from tourneydesk.gui.widgets.finders.search_field import SearchField
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import Field, label
-from tourneydesk.gui.widgets.theme.icons import format_icon, icon
+from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
 from tourneydesk.present.progress import progress_text, progress_tone
+from tourneydesk.present.shows import icon_of
 from tourneydesk.store.trouble import display_name
 
 MOST_ROWS = 6
@@ -35,10 +36,9 @@ class RecentList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._events: list[Recent] = []
-        self.search = Field(100)
+        self.search = SearchField(100)
         self.search.setPlaceholderText(messages.text("home-search"))
         self.search.setAccessibleName(messages.text("home-search"))
-        self.search.addAction(icon("search", "quiet"), Field.ActionPosition.LeadingPosition)
         self.search.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 26)
         self.search.textChanged.connect(lambda _: self._show())
         self.search.stepped.connect(self._step)
@@ -116,11 +116,11 @@ class RecentList(QWidget):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(Path(event.path).parent)))
 
     def _show(self) -> None:
-        words = _letters(self.search.text()).split()
+        words = self.search.text().split()
         rows = [
             row
             for row, event in zip(_rows(self._events), self._events, strict=True)
-            if all(word in _letters(" ".join((*row.cells, event.path))) for word in words)
+            if all(contains(word, " ".join((*row.cells, event.path))) for word in words)
         ]
         self.table.show_rows(rows)
         if rows and self.table.key is None:
@@ -174,7 +174,7 @@ def _rows(events: Sequence[Recent]) -> list[Row[int]]:
         Row(
             number,
             (
-                format_icon(event.format),
+                icon_of(event.format),
                 name,
                 messages.text("format-name", event.format)
                 if event.format in FORMATS
@@ -204,9 +204,3 @@ def day_text(typed: str) -> str:
     if day.year != today.year:
         return locale().toString(shown, QLocale.FormatType.ShortFormat)
     return locale().toString(shown, messages.text("home-day-format"))
-
-
-def _letters(text: str) -> str:
-    """A text for comparison: without case and accents."""
-    parted = normalize("NFKD", text)
-    return "".join(letter for letter in parted if not combining(letter)).casefold()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QWidget
 from tourneydesk.gui.user_data.first_steps import STEPS, first_event_over, steps_done
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, relook, show_text
-from tourneydesk.gui.widgets.theme.icon_view import IconView
+from tourneydesk.gui.widgets.theme.icons import Icon
 from tourneydesk.present import messages
 
 
@@ -30,7 +30,7 @@ class StepsPanel(QFrame):
         self._next = STEPS[0]
         self.do.clicked.connect(self._request)
         self._lines = {step: _StepLine(step) for step in STEPS}
-        indent = IconView("").width() + 12
+        indent = Icon("").width() + 12
         self._inside = column_of(
             self._hint, row_of(self.do, REST), margins=(indent, 0, 0, 0), spacing=8
         )
@@ -75,7 +75,7 @@ class _StepLine(QWidget):
     def __init__(self, step: str) -> None:
         super().__init__()
         self._name = messages.text(f"home-step-{step}")
-        self._tick = IconView("circle-dashed", "quiet")
+        self._tick = Icon("circle-dashed", token="quiet")
         self._text = label(self._name, wraps=True)
         row_of(self._tick, (self._text, 1), on=self, margins=0, spacing=12)
 

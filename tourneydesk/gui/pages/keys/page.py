@@ -29,9 +29,9 @@ class KeysPage(PageKeys, ScrollArea):
 
     closed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, format_key: str = "") -> None:
         super().__init__()
-        self.groups = key_groups()
+        self.groups = key_groups(format_key)
         self.key_actions = {"keys-back": self.closed.emit}
         self.close_button = ActionButton("keys-back", self.closed, text="window-close")
         self.setAccessibleName(messages.text("safety-keys-heading"))
@@ -68,13 +68,13 @@ class KeysOverlay(QObject):
         self._page: KeysPage | None = None
         self._page_below: tuple[QWidget | None, QWidget | None] = (None, None)
 
-    def toggle(self) -> None:
-        """Toggles the sheet."""
+    def toggle(self, format_key: str) -> None:
+        """Toggles the sheet, in the words of the open event's format."""
         if self._page is not None:
             self.close()
             return
         self._page_below = (self._pages.currentWidget(), QApplication.focusWidget())
-        self._page = KeysPage()
+        self._page = KeysPage(format_key)
         self._page.closed.connect(self.close)
         self._pages.addWidget(self._page)
         self._pages.setCurrentWidget(self._page)
@@ -94,13 +94,13 @@ class KeysOverlay(QObject):
             keyboard.setFocus()
 
 
-def key_groups() -> tuple[Group, ...]:
+def key_groups(format_key: str = "") -> tuple[Group, ...]:
     """All shortcuts: first the menus', in menu order, then those of each page."""
     groups: dict[str, list[tuple[str, str]]] = {}
     for action in ACTIONS:
         if keys := keys_text(action):
             heading = "safety-keys-everywhere" if action.where in MENUS else action.where
-            name = messages.text(action.on_sheet or action.name).replace("&", "")
+            name = messages.text(action.on_sheet or action.name, format_key).replace("&", "")
             groups.setdefault(heading, []).append((keys, name))
     return tuple((messages.text(heading), tuple(keys)) for heading, keys in groups.items())
 

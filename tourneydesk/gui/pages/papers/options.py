@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER, Paper
-from tourneydesk.documents.papers import ON_CARDS, asks, document_of
+from tourneydesk.documents.papers import ON_CARDS, asks, documents_of_format
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.papers.number_list import numbers_in
 from tourneydesk.gui.session.printers import Printers
@@ -36,9 +36,9 @@ class PaperOptions(QWidget):
 
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, format_key: str) -> None:
         super().__init__()
-        self._key = ""
+        self._key, self._format = "", format_key
         self.paper, self.round, self.up = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.printer = ChoiceBox()
         for choice in (self.paper, self.printer):
@@ -104,7 +104,7 @@ class PaperOptions(QWidget):
         """How to print, or the field that cannot be parsed."""
         numbers_of: dict[Field, tuple[int, ...] | None] = {}
         for name, field in (
-            (messages.text("papers-option-tables"), self.tables),
+            (messages.text("papers-option-tables", self._format), self.tables),
             (messages.text("papers-option-players"), self.players),
         ):
             numbers = numbers_in(self._text(field))
@@ -182,7 +182,7 @@ class PaperOptions(QWidget):
         for at, (name, field) in enumerate(
             (
                 (messages.text("papers-option-round"), self.round),
-                (messages.text("papers-option-tables"), self.tables),
+                (messages.text("papers-option-tables", self._format), self.tables),
                 (messages.text("papers-option-players"), self.players),
                 (messages.text("papers-size"), self.paper),
                 (messages.text("papers-option-up"), self.up),
@@ -197,7 +197,8 @@ class PaperOptions(QWidget):
             self._rows.append((label_shown, field))
 
 
-def name_of(key: str) -> str:
-    """The name of a document or of the changed papers."""
-    found = document_of(key)
-    return messages.text("papers-what-changed") if found is None else found.name
+def name_of(key: str, format_key: str) -> str:
+    """The name of a document of that format, or of the changed papers."""
+    documents = documents_of_format(format_key)
+    names = (document.name for document in documents if document.key == key)
+    return next(names, messages.text("papers-what-changed"))

@@ -17,6 +17,7 @@ from tourneydesk.gui.session.printers import Printers, printers
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Printed
 from tourneydesk.gui.widgets.action_button import ActionButton
+from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
@@ -24,7 +25,7 @@ from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, sentences
 
@@ -53,7 +54,7 @@ class PapersPage(PageKeys, QWidget):
         )
         self.papers: TableView[str] = TableView(TableModel(columns), messages.text("papers-page"))
         self.papers.chosen.connect(lambda _: self._choose())
-        self.options = PaperOptions()
+        self.options = PaperOptions(context.session.event.format)
         self.options.changed.connect(self._choose)
         self.print_controller = PrintController(session, self.options, self)
         self.print_controller.document_changed.connect(self._show_pages)
@@ -63,10 +64,13 @@ class PapersPage(PageKeys, QWidget):
         self.unprintable = label("", "attention", wraps=True)
         self.status = label("", "quiet", wraps=True)
         self.print = ActionButton("keys-papers-print", self.print_chosen)
-        self.save = button(messages.text("papers-save-pdf"), does=self._choose_pdf)
+        self.save = ActionButton("keys-papers-save", lambda _=False: self._choose_pdf())
         self.stop_button = ActionButton("keys-stop", self.print_controller.stop)
         self.preview = PagePreview()
-        self.key_actions = self.preview.key_actions
+        self.key_actions = {
+            **self.preview.key_actions,
+            "keys-papers-save": only_if(self.save.isEnabled, self._choose_pdf),
+        }
         self.papers.on_keys({**self.key_actions, "keys-papers-printing": self.print.setFocus})
         self._lay_out()
         self._show_message("", "quiet")
@@ -144,7 +148,7 @@ class PapersPage(PageKeys, QWidget):
             # Today's date is omitted.
             time = last.at.removeprefix(time_on_wall().split(" ")[0]).strip()
             at = messages.text("papers-last-printed", at=time, revision=last.revision)
-        return Row(key, (name_of(key), at))
+        return Row(key, (name_of(key, self._session.event.format), at))
 
     def _choose(self) -> None:
         """The document or its options changed: its pages will be created soon."""
@@ -158,12 +162,17 @@ class PapersPage(PageKeys, QWidget):
 
     def _explain(self) -> None:
         key, document = self.key, self.print_controller.pages
-        about = changed_text(self.trail) if key == CHANGED else messages.text(f"paper-about-{key}")
+        event = self._session.event
+        about = (
+            changed_text(self.trail)
+            if key == CHANGED
+            else messages.text(f"paper-about-{key}", event.format)
+        )
         unprintable = (
             document.unprintable if document is not None and document.request.key == key else ()
         )
-        text = [about, *(say(one, self._session.event) for one in unprintable)]
-        self._details_panel.show_reasons(name_of(key), "", text)
+        text = [about, *(say(one, event) for one in unprintable)]
+        self._details_panel.show_reasons(name_of(key, event.format), "", text)
 
     def _request(self) -> PaperRequest | None:
         """What to create now; None, with an explanation shown, if the options are invalid."""
@@ -208,7 +217,7 @@ class PapersPage(PageKeys, QWidget):
         name = messages.plain(
             "papers-pdf-name" if number is None else "papers-pdf-name-of-round",
             event=self._session.event.name,
-            paper=name_of(self.key),
+            paper=name_of(self.key, self._session.event.format),
             round=number,
         )
         safe = "".join("-" if sign in '<>:"/\\|?*' else sign for sign in name)[:120]

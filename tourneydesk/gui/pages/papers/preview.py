@@ -13,7 +13,8 @@ from tourneydesk.gui.session.paper_thread import image, paper_thread
 from tourneydesk.gui.tasks.background import AfterPause
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import only_if
-from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import inner_column, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.page_picture import EDGE, PagePicture
@@ -190,6 +191,7 @@ class PagePreview(PageKeys, QWidget):
         self.picture.show_image(outcome)
 
     def _lay_out(self) -> None:
-        inner_column(
-            self, (self._around, 1), row_of(REST, self.back, self.count, self.on, self.zoom, REST)
-        )
+        turning = FlowLayout()
+        turning.add_layout(row_of(self.back, self.count, self.on))
+        turning.addWidget(self.zoom)
+        inner_column(self, (self._around, 1), turning)

@@ -181,7 +181,9 @@ class PrintController(QObject):
             raise outcome
         elif document is not None:
             text = messages.text(
-                "papers-printed", paper=name_of(document.request.key), printer=printer
+                "papers-printed",
+                paper=name_of(document.request.key, self._session.event.format),
+                printer=printer,
             )
             self.message.emit(text, "done")
             self.done.emit(document)
@@ -196,7 +198,9 @@ class PrintController(QObject):
             raise outcome
         elif document is not None and isinstance(outcome, Path):
             text = messages.text(
-                "papers-pdf-saved", paper=name_of(document.request.key), file=outcome.name
+                "papers-pdf-saved",
+                paper=name_of(document.request.key, self._session.event.format),
+                file=outcome.name,
             )
             self.message.emit(text, "done")
             self.done.emit(document)

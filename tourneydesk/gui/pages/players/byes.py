@@ -58,7 +58,7 @@ class ByeRequests(QFrame):
             Column(messages.text("people-points"), "number"),
         )
         self.list: TableView[tuple[int, int]] = TableView(
-            TableModel(columns), messages.text("people-byes-asked")
+            TableModel(columns), messages.text("people-byes-requested")
         )
         self.finder.stepped.connect(self.list.setFocus)
         self.list.chosen.connect(lambda _: self._show_withdraw())
@@ -94,9 +94,10 @@ class ByeRequests(QFrame):
         if self._player is not None and self._player > len(event.players):
             self._forget()
         inside = active(event, self._session.format.leavings(event))
-        self.finder.show_players(in_play(event, inside))
+        self.finder.show_players(event, in_play(event, inside))
         reason = why_no_bye(event)
         show_trouble(self.reason, reason)
+        self.player_label.setVisible(not reason)
         for widget in (self.finder, self.round, self.points):
             widget.setEnabled(not reason)
         requests = sorted(event.bye_requests, key=lambda one: (one.round, one.player))
@@ -197,7 +198,7 @@ def _key(request: ByeRequest) -> tuple[int, int]:
 def why_no_bye(event: Event) -> str:
     """Why no bye can be requested at all; empty if byes are possible."""
     if not event.entered:
-        return messages.text("people-nobody-yet")
+        return messages.text("people-none-yet")
     why_not = pairing_requests.can_request_bye(event, event.entered[0].id).why_not
     if not why_not:
         return ""

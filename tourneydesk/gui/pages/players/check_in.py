@@ -46,10 +46,11 @@ class CheckIn(QFrame):
     def refresh(self) -> None:
         """Shows what can be done about absent players now."""
         event = self._session.event
-        why = why_not_withdraw(event)
+        why = why_not_withdraw(event) if event.entered else ""
         absent = presence.absent_players(event)
         self.withdraw_absent.setText(messages.text("people-drop-absent", players=len(absent)))
-        self.withdraw_absent.setVisible(not why)
+        self.withdraw_absent.setVisible(bool(event.entered) and not why)
+        self.print_list.setVisible(bool(event.entered))
         show_text(self.reason, why)
         self.reason.setVisible(bool(why))
 

@@ -1,4 +1,4 @@
-"""The fields for entering a player: a name and further details."""
+"""The fields for entering a player: given and family name, and further details."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,23 +7,26 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel
 
 from tourneydesk.core.event import Player
+from tourneydesk.core.names.parts import parts_of
+from tourneydesk.core.names.shown import shown_name
 from tourneydesk.gui.user_data.address_book import age_now
 from tourneydesk.gui.widgets.actions import action_key, do_key
 from tourneydesk.gui.widgets.finders.matches import Matches
-from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table.table_view import Row
-from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, button, label, refuse, show_text
 from tourneydesk.present import messages
 from tourneydesk.store.people import Person
 
 FIGURES = ("rating", "age")
 OWN_TABLE = "fixed_table"
 """The form's key for the fixed table where the player always sits."""
-FIRST_LINE = ("name", "rating", "age", "age_group")
+PARTS = ("given", "family")
+FIRST_LINE = (*PARTS, "rating", "age", "age_group")
 MORE = ("member_id", "club", "note", "age_group")
 Find = Callable[[str], Sequence[Person]]
 
@@ -31,7 +34,8 @@ Find = Callable[[str], Sequence[Person]]
 class PlayerForm(PageKeys, QFrame):
     """Enter in any field enters the player; Escape clears the fields.
 
-    Below the name, players from earlier events are listed; Down selects one, and Enter then fills
+    A whole name may be typed into the first field: it is split if the second is empty. Below the
+    name, players from earlier events are listed; Down selects one, and Enter then fills
     in their details.
     """
 
@@ -46,7 +50,7 @@ class PlayerForm(PageKeys, QFrame):
     closed = Signal()
     """Cancel was pressed, or Esc with nothing typed."""
 
-    def __init__(self, find: Find = lambda _: ()) -> None:
+    def __init__(self, format_key: str, find: Find = lambda _: ()) -> None:
         super().__init__()
         self.key_actions = {
             "keys-players-enter": self._enter_pressed,
@@ -55,13 +59,16 @@ class PlayerForm(PageKeys, QFrame):
         self.setProperty("look", "card")
         self._changing: int | None = None
         self._late, self._note = False, ""
-        self._find = find
+        self._find, self._format = find, format_key
         self._people: list[Person] = []
-        self.name, self.rating, self.age = Field(1000), Field(20), Field(20)
+        self.name, self.family = Field(1000), Field(1000)
+        self._name_shown = ("", "")
+        self.rating, self.age = Field(20), Field(20)
         self.member_id, self.club, self.note = Field(1000), Field(1000), Field(4000)
         self.age_group = Field(200)
         self.fields = {
-            "name": self.name,
+            "given": self.name,
+            "family": self.family,
             "rating": self.rating,
             "age": self.age,
             "member_id": self.member_id,
@@ -73,8 +80,9 @@ class PlayerForm(PageKeys, QFrame):
         self._heads: dict[str, QLabel] = {}
         self.matches = Matches(self.name)
         self.matches.clicked.connect(lambda _: self._fill())
-        self.name.textEdited.connect(self._look)
-        self.name.installEventFilter(self)
+        for field in (self.name, self.family):
+            field.textEdited.connect(lambda _: self._look())
+            field.installEventFilter(self)
         self.heading = label(messages.text("people-add"), "section", wraps=True)
         self.late_note = label("", "quiet", wraps=True)
         self.late_note.hide()
@@ -84,6 +92,10 @@ class PlayerForm(PageKeys, QFrame):
         self.trouble.hide()
         self._forget_hint = label("", "quiet", wraps=True)
         self._forget_hint.hide()
+        self._filled: Person | None = None
+        self.remove = button(messages.text("event-remove-known"), "link", self.forget)
+        self.remove.hide()
+        self.matches.chosen.connect(lambda _: self._offer_removing())
         self._lay_out()
 
     def enter(self) -> None:
@@ -91,7 +103,15 @@ class PlayerForm(PageKeys, QFrame):
         self.name.setFocus()
 
     def show_group(self, shown: bool) -> None:
-        """Shows the age group field if the format has age groups."""
+        """Shows the age group field if the format has age groups, and then asks for one of age and
+        age group; a player may still be added without.
+        """
+        for field, hint in (
+            (self.age, "people-needed" if shown else "people-optional"),
+            (self.age_group, "people-instead-of-age"),
+        ):
+            field.setPlaceholderText(messages.text(hint))
+            field.setFixedWidth(max(self._optional, self._width_of(hint)))
         self.age_group.setVisible(shown)
         self._heads["age_group"].setVisible(shown)
 
@@ -112,6 +132,7 @@ class PlayerForm(PageKeys, QFrame):
     def empty(self) -> None:
         """Clears the form for the next player."""
         self._changing = None
+        self._name_shown = ("", "")
         self.show_late(self._late, self._note)
         for field in self.fields.values():
             field.setText("")  # unlike clear, which undo would restore
@@ -119,13 +140,17 @@ class PlayerForm(PageKeys, QFrame):
         self.show_message("")
         self.name.setFocus()
 
-    def load(self, player: Player, table: int | str | None = None) -> None:
-        """Loads a player's details and fixed table for editing."""
+    def load(self, player: Player, called: str, table: int | str | None = None) -> None:
+        """Loads a player's details and fixed table for editing. ``called`` is the name as shown."""
         self._changing = player.id
         self.late_note.hide()
-        self._show_heading(messages.text("people-edit-heading", name=player.name))
+        self._show_heading(messages.text("people-edit-heading", name=called))
         self.add.setText(messages.text("people-change"))
+        self._show_name(player.name, player.family)
+        self._name_shown = (self.name.text(), self.family.text())
         for key, field in self.fields.items():
+            if key in PARTS:
+                continue
             value = table if key == OWN_TABLE else getattr(player, key)
             field.setText("" if value is None else str(value))
             field.setCursorPosition(0)
@@ -151,8 +176,22 @@ class PlayerForm(PageKeys, QFrame):
         """Explains inline why a player was refused; the input stays."""
         show_trouble(self.trouble, text)
 
+    def _show_name(self, name: str, family: str | None) -> None:
+        """Shows a name in its parts; one that cannot be split is in the first field."""
+        parts = parts_of(name, family)
+        shown = (parts.given, f"{parts.family} {parts.suffix}".strip())
+        if not parts.given and family is None:
+            shown = (name, "")
+        for field, text in zip((self.name, self.family), shown, strict=True):
+            field.setText(text)
+            field.setCursorPosition(0)
+
+    @property
+    def _typing_name(self) -> bool:
+        return self.name.hasFocus() or self.family.hasFocus()
+
     def _enter_pressed(self) -> None:
-        if self.name.hasFocus() and self.matches.key is not None:
+        if self._typing_name and self.matches.key is not None:
             self._fill()
         else:
             self._finish()
@@ -165,26 +204,44 @@ class PlayerForm(PageKeys, QFrame):
         else:
             self.empty()
 
-    def forget(self) -> None:
-        """Requests that the player selected under the name no longer be suggested."""
+    @property
+    def known_person(self) -> Person | None:
+        """The player from earlier events who is selected under the name, or was filled in."""
         chosen = self.matches.key
-        if chosen is not None:
-            person = self._people[chosen]
-            self._offer([one for one in self._people if one is not person])
+        return self._filled if chosen is None else self._people[chosen]
+
+    def forget(self) -> None:
+        """Requests that this player no longer be suggested."""
+        person = self.known_person
+        if person is not None:
             self.forget_requested.emit(person)
 
+    def forgotten(self, person: Person) -> None:
+        """Suggests this player no longer; what was filled in stays."""
+        self._offer([one for one in self._people if one != person])
+        self.name.setFocus()
+
+    def _offer_removing(self) -> None:
+        """Shows the button where there is somebody to remove."""
+        person = self.known_person
+        self.remove.setVisible(person is not None or bool(self._people))
+        nobody = messages.text("event-select-known") if person is None else ""
+        refuse(self.remove, nobody)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Sends Del in the name field to the selected suggestion, if there is one."""
-        offered = watched is self.name and self.matches.key is not None
+        """Sends Del in a name field to the selected suggestion, if there is one."""
+        offered = watched in (self.name, self.family) and self.matches.key is not None
         if offered and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return do_key(event, {"keys-players-forget": self.forget})
         return super().eventFilter(watched, event)
 
-    def _look(self, text: str) -> None:
+    def _look(self) -> None:
+        text = f"{self.name.text()} {self.family.text()}".strip()
         self._offer(self._find(text) if self._changing is None else [])
 
     def _offer(self, people: Sequence[Person]) -> None:
         self._people = list(people)
+        self._filled = None
         show_text(
             self._forget_hint,
             messages.text("event-forget-first", key=action_key("keys-players-forget"))
@@ -193,8 +250,12 @@ class PlayerForm(PageKeys, QFrame):
         )
         self._forget_hint.setVisible(bool(people))
         self.matches.offer(
-            [Row(number, (one.name, known(one))) for number, one in enumerate(self._people)]
+            [
+                Row(number, (shown_name(one.name, one.family), known(one)))
+                for number, one in enumerate(self._people)
+            ]
         )
+        self._offer_removing()
 
     def _fill(self) -> None:
         """Fills in the selected player; other fields that already have input keep it."""
@@ -202,7 +263,7 @@ class PlayerForm(PageKeys, QFrame):
         if chosen is None:
             return
         person = self._people[chosen]
-        self.name.setText(person.name)
+        self._show_name(person.name, person.family)
         for field, value in (
             (self.rating, person.rating),
             (self.age, age_now(person)),
@@ -213,11 +274,14 @@ class PlayerForm(PageKeys, QFrame):
                 field.setText(str(value))
                 field.setCursorPosition(0)
         self._offer([])
+        self._filled = person
+        self._offer_removing()
         self.name.setFocus()
 
     def _step(self, by: int) -> None:
-        if self.name.hasFocus() and self.matches.count:
+        if self._typing_name and self.matches.count:
             self.matches.step(by)
+            self._offer_removing()
         else:
             self.stepped.emit()
 
@@ -228,37 +292,49 @@ class PlayerForm(PageKeys, QFrame):
         }
         if self._changing is None:
             self.entered.emit(about)
-        else:
-            self.changed.emit(self._changing, about)
+            return
+        # A name is written anew only if it was edited: it may have been entered in another order.
+        if (self.name.text(), self.family.text()) == self._name_shown:
+            for part in PARTS:
+                del about[part]
+        self.changed.emit(self._changing, about)
 
     def _lay_out(self) -> None:
-        optional = self.fontMetrics().horizontalAdvance(messages.text("people-optional")) + 32
+        optional = self._optional = self._width_of("people-optional")
         fields = FlowLayout()
         for key in (*FIRST_LINE, *(one for one in self.fields if one not in FIRST_LINE)):
             field = self.fields[key]
             name = (
-                messages.text("event-fixed-table")
+                messages.text("event-fixed-table", self._format)
                 if key == OWN_TABLE
                 else messages.text(f"people-player-fields-{key}")
             )
             self._heads[key] = fields.add_named(name, field)
-            if field is not self.name:
+            if field is self.name:
+                field.setPlaceholderText(messages.text("people-whole-name"))
+            else:
                 field.setPlaceholderText(messages.text("people-optional"))
                 field.setMinimumWidth(optional)
             field.stepped.connect(self._step)
             if key == FIRST_LINE[-1]:
                 fields.add_break()
-        self.name.setMinimumWidth(optional * 2)
+        self.name.setMinimumWidth(max(self._width_of("people-whole-name"), optional))
+        self.family.setMinimumWidth(optional * 3 // 2)
         for field in (self.rating, self.age, self.age_group, self.table):
             field.setFixedWidth(optional)
         fields.addWidget(self.add)
         fields.addWidget(self.cancel)
         column_of(
-            *(self.heading, self.late_note, fields, self.matches, self.trouble, self._forget_hint),
+            *(self.heading, self.late_note, fields, self.matches, self.trouble),
+            row_of((self._forget_hint, 1), self.remove),
             on=self,
             margins=(12, 8, 12, 8),
             spacing=4,
         )
+
+    def _width_of(self, hint: str) -> int:
+        """The width of a field that shows this hint whole."""
+        return self.fontMetrics().horizontalAdvance(messages.text(hint)) + 32
 
 
 def known(person: Person) -> str:

@@ -5,17 +5,21 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.lists.player_list import PlayerList, read_list
-from tourneydesk.desk.players import players
-from tourneydesk.gui.pages.players.list_preview import ListPreview
+from tourneydesk.desk.lists.grid import Grid, read_grid
+from tourneydesk.desk.lists.player_list import bytes_of
+from tourneydesk.desk.lists.preview import ImportPreview
+from tourneydesk.desk.players.list_import import Imported, import_preview
+from tourneydesk.gui.pages.import_list.page import ImportPage
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.user_data.address_book import AddressBook, this_year
+from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.present import messages
+
+Reading = tuple[bytes, Grid]
 
 
 class ListImport(QObject):
-    """``opened`` when ``preview`` has a list to show, ``closed`` when that is done."""
+    """``opened`` when ``page`` has a list to show, ``closed`` when that is done."""
 
     opened = Signal()
     closed = Signal()
@@ -24,46 +28,62 @@ class ListImport(QObject):
         super().__init__()
         self._session = session
         self._book = book
-        self._reading = Background[PlayerList]()
-        self.preview = ListPreview()
-        self.preview.taken.connect(self._take)
-        self.preview.cancelled.connect(self.closed)
+        self._reading = Background[Reading]()
+        self.page = ImportPage(lambda: session.event.entered)
+        self.page.taken.connect(self._take)
+        self.page.cancelled.connect(self.closed)
 
     def read(self, path: Path) -> None:
         """Reads a list; nothing is entered yet."""
-        year = this_year()
         self._session.message.emit(messages.text("people-reading-list"), "done")
+        ages = self._session.format.groups is not None
         self._reading.start(
-            lambda: read_list(path, year), lambda outcome: self._show(path, outcome)
+            lambda: _read(path, ages=ages), lambda outcome: self._show(path, outcome)
         )
 
     def cancel(self) -> None:
         """Cancels reading a list."""
         self._reading.cancel()
 
-    def _show(self, path: Path, outcome: PlayerList | Exception) -> None:
+    def show_list(self, file: str, data: bytes, grid: Grid) -> None:
+        """Previews a list that has been read from a file with this name."""
+        self.page.show_groups(self._session.format.groups is not None)
+        self.page.show_list(file, data, grid)
+        self.opened.emit()
+
+    def _show(self, path: Path, outcome: Reading | Exception) -> None:
         self._session.message.emit("", "done")
-        if isinstance(outcome, PlayerList):
-            self.preview.show_list(path.name, outcome)
-            self.opened.emit()
-        elif isinstance(outcome, Refused):
+        if isinstance(outcome, Refused):
             self._session.refuse(outcome)
         elif isinstance(outcome, Exception):
             raise outcome
+        else:
+            data, grid = outcome
+            self.page.before_another(lambda: self.show_list(path.name, data, grid))
 
-    def _take(self, listed: PlayerList, skip_bad: bool) -> None:
-        before = len(self._session.event.players)
+    def _take(self, preview: ImportPreview) -> None:
+        imported: list[Imported] = []
         outcome = self._session.attempt(
-            lambda session: players.enter_list(session, listed, skip_bad=skip_bad)
+            lambda session: imported.append(import_preview(session, preview))
         )
-        if outcome.done:
-            entered = self._session.event.players[before:]
-            self._book.remember(entered, self._session.path)
-            self.closed.emit()
+        if not outcome.done:
+            # It is said beside the button.
+            self._session.message.emit("", "done")
+            self.page.show_message(outcome.text)
+            return
+        added, updated = imported[0].added, imported[0].updated
+        event = self._session.event
+        self._book.remember([event.player(one) for one in (*added, *updated)], self._session.path)
+        self.closed.emit()
+        players = messages.text("count-players", count=len(added))
+        if updated:
             self._session.report(
-                messages.text(
-                    "people-import-done", players=messages.text("count-players", count=len(entered))
-                )
+                messages.text("import-done-updated", players=players, updates=len(updated))
             )
         else:
-            self.preview.show_message(outcome.text)
+            self._session.report(messages.text("people-import-done", players=players))
+
+
+def _read(path: Path, *, ages: bool) -> Reading:
+    data = bytes_of(path)
+    return data, read_grid(data, ages=ages)

@@ -78,7 +78,7 @@ class OpenItems(QFrame):
         self.as_shown.setText(
             {
                 "place": messages.text("open-item-away"),
-                "seats": messages.text("open-item-no-table"),
+                "seats": messages.text("open-item-no-table", self._session.event.format),
             }.get(kind, messages.text("open-item-right"))
         )
         if item is None:
@@ -91,7 +91,9 @@ class OpenItems(QFrame):
             self.seats.setText(self._suggested)
         text = item_text(self._session.event, item)
         if kind == "result":
-            how = messages.text("open-item-result", round=item.round, table=item.table)
+            how = messages.text(
+                "open-item-result", self._session.event.format, round=item.round, table=item.table
+            )
             text = messages.sentences(text, how)
         elif kind == "round":
             text = messages.sentences(text, messages.text("open-item-rebuild"))
@@ -110,7 +112,9 @@ class OpenItems(QFrame):
         )
         if seated.done:
             self.seats.clear()
-            seats_text = messages.text("open-item-seated", table=table[0], round=item.round)
+            seats_text = messages.text(
+                "open-item-seated", self._session.event.format, table=table[0], round=item.round
+            )
             self._session.report(seats_text)
 
     def _give_bye(self) -> None:
@@ -137,7 +141,9 @@ class OpenItems(QFrame):
     def _lay_out(self) -> None:
         seating = row_of()
         self.table.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 8 + 24)
-        seating.addWidget(label_for(messages.text("open-item-table"), self.table))
+        seating.addWidget(
+            label_for(messages.text("open-item-table", self._session.event.format), self.table)
+        )
         seating.addWidget(self.table)
         seating.addWidget(label_for(messages.text("open-item-seats"), self.seats))
         seating.addWidget(self.seats, 1)

@@ -32,7 +32,7 @@ from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.messages import name_of
+from tourneydesk.present.messages import bare_name_of, name_of
 from tourneydesk.store.people import Person
 
 TASKS = (
@@ -61,10 +61,12 @@ class PlayersPage(PageKeys, QStackedWidget):
         self.question = Question()
         self.book = AddressBook()
         self.buttons = PlayerButtons()
-        self.form = PlayerForm(lambda text: self.book.find(text, session.event))
+        self.form = PlayerForm(
+            session.event.format, lambda text: self.book.find(text, session.event)
+        )
         self.form.entered.connect(self._enter)
         self.form.changed.connect(self._change)
-        self.form.forget_requested.connect(self._forget)
+        self.form.forget_requested.connect(self._ask_forgetting)
         self.form.closed.connect(self._close_form)
         self.late = self.form.late_note
         self._form_open = not session.event.entered
@@ -113,11 +115,17 @@ class PlayersPage(PageKeys, QStackedWidget):
             messages.text("window-players"), [(task, messages.text(task)) for task in TASKS]
         )
         self.tasks = tuple(self.tabs.buttons.values())
-        self._importing = ListImport(session, self.book)
-        self._importing.opened.connect(self._show_preview)
-        self._importing.closed.connect(self._leave_preview)
-        self.preview = self._importing.preview
+        self.importing = ListImport(session, self.book)
+        self.importing.opened.connect(self._show_preview)
+        self.importing.closed.connect(self._leave_preview)
+        self.preview = self.importing.page
+        self.preview.another_requested.connect(self._import)
         self._lay_out()
+
+    @property
+    def has_input(self) -> bool:
+        """Whether a list has been changed that is not imported yet."""
+        return self.currentWidget() is self.preview and self.preview.has_input
 
     def enter(self) -> None:
         """Takes the focus."""
@@ -133,6 +141,8 @@ class PlayersPage(PageKeys, QStackedWidget):
     def refresh(self) -> None:
         """Shows the event's current players."""
         event = self._session.event
+        if self.currentWidget() is self.preview:
+            self.preview.refresh()
         self._offer_tabs()
         part = self._part()
         if isinstance(part, PlayerList):
@@ -169,6 +179,16 @@ class PlayersPage(PageKeys, QStackedWidget):
             self.form.name.setText(name)
         self.form.enter()
 
+    def enter_age(self, player: int) -> None:
+        """Selects a player and puts the cursor into the age: in the list, or in the form."""
+        self._form_open = False
+        self.tasks[0].setChecked(True)
+        self._show_task()
+        self.players.show_player(player)
+        if not self.players.editor.open(player, "age"):
+            self._edit_all()
+            self.form.age.setFocus()
+
     def _close_form(self) -> None:
         self._form_open = not self._session.event.entered
         self._show_task()
@@ -185,11 +205,11 @@ class PlayersPage(PageKeys, QStackedWidget):
 
     def import_from(self, path: Path) -> None:
         """Reads a list in the background and previews it; nothing is entered yet."""
-        self._importing.read(path)
+        self.importing.read(path)
 
     def leave(self) -> None:
         """The event is closing: cancels reading a list."""
-        self._importing.cancel()
+        self.importing.cancel()
 
     def _import(self) -> None:
         path = list_to_import(self, self._session.path.parent)
@@ -211,7 +231,8 @@ class PlayersPage(PageKeys, QStackedWidget):
             player = self._session.event.players[-1]
             self.book.remember([player], self._session.path)
             self.players.show_player(player.id)
-            told_now = messages.text("people-added", name=player.name, number=player.id)
+            name = bare_name_of(self._session.event, player.id)
+            told_now = messages.text("people-added", name=name, number=player.id)
             if self._fix_table(player.id, about):
                 self.form.empty()
                 self._session.report(told_now)
@@ -229,12 +250,25 @@ class PlayersPage(PageKeys, QStackedWidget):
             name = name_of(self._session.event, player)
             self._session.report(messages.text("people-changed", name=name))
 
+    def _ask_forgetting(self, person: Person) -> None:
+        """Asks once: what is known about a player cannot be brought back by undo."""
+        self.question.ask(
+            messages.text("event-remove-known-heading", name=person.name),
+            messages.text("event-remove-known-about"),
+            (
+                (messages.text("event-remove-known"), lambda: self._forget(person)),
+                (messages.text("event-keep-known"), self.form.name.setFocus),
+            ),
+            focus=True,
+        )
+
     def _forget(self, person: Person) -> None:
         """Removes a player from the suggestions, and says what that means."""
         texts = {
             True: (messages.text("event-forgotten", name=person.name), "done"),
             False: (messages.text("event-not-forgotten", name=person.name), "attention"),
         }
+        self.form.forgotten(person)
         self.book.forget(person, lambda done: self._session.message.emit(*texts[done]))
 
     def _fix_table(self, player: int, about: dict[str, object]) -> bool:
@@ -243,14 +277,15 @@ class PlayersPage(PageKeys, QStackedWidget):
         if table == self._session.event.fixed_tables.get(player):
             return True
         if table is not None and not isinstance(table, int):
-            outcome = Outcome(False, messages.text("event-which-table"))
+            outcome = Outcome(False, messages.text("event-which-table", self._session.event.format))
         else:
             outcome = self._session.attempt(
                 lambda session: pairing_requests.fix_table(session, player, table)
             )
         if not outcome.done:
             # The player has already been entered; only the table still needs correcting.
-            self.form.load(self._session.event.player(player), self.form.table.text())
+            event = self._session.event
+            self.form.load(event.player(player), name_of(event, player), self.form.table.text())
             self.form.table.setFocus()
             self.form.show_message(outcome.text)
         return outcome.done
@@ -286,7 +321,8 @@ class PlayersPage(PageKeys, QStackedWidget):
             event, player = self._session.event, self.list.key
             self._form_open = True
             self.tasks[0].setChecked(True)
-            self.form.load(event.player(player), event.fixed_tables.get(player))
+            table = event.fixed_tables.get(player)
+            self.form.load(event.player(player), name_of(event, player), table)
             self._show_task()
             self.form.enter()
 
@@ -298,14 +334,14 @@ class PlayersPage(PageKeys, QStackedWidget):
             value = text
         if field == OWN_TABLE:
             if isinstance(value, str):
-                return messages.text("event-which-table")
+                return messages.text("event-which-table", self._session.event.format)
             table = figure
             outcome = self._session.attempt(
                 lambda session: pairing_requests.fix_table(session, player, table)
             )
         else:
             outcome = self._session.attempt(
-                lambda session: players.change(session, player, {field: value})
+                lambda session: players.change_field(session, player, field, value)
             )
         if outcome.done:
             self.book.remember([self._session.event.player(player)], self._session.path)

@@ -9,6 +9,7 @@ from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finders.finder import Finder
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
+from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
@@ -26,6 +27,7 @@ class PairsApart(QFrame):
         self.finder.chosen.connect(self._take)
         self.finder.unknown.connect(lambda text: session.message.emit(text, "attention"))
         self.finder.escaped.connect(self._forget)
+        self.reason = label("", "attention", wraps=True)
         columns = (
             Column(messages.text("people-name"), wide=True),
             Column(messages.text("people-never-meets"), wide=True),
@@ -41,6 +43,7 @@ class PairsApart(QFrame):
         buttons = row_of(self.allow, REST, spacing=None)
         inner_column(
             self,
+            self.reason,
             self.finder,
             (self.list, 1),
             label(
@@ -59,7 +62,9 @@ class PairsApart(QFrame):
         event = self._session.event
         if self._first is not None and self._first > len(event.players):
             self._forget()
-        self.finder.show_players(event.entered)
+        self.finder.show_players(event, event.entered)
+        self.finder.setEnabled(bool(event.entered))
+        show_trouble(self.reason, "" if event.entered else messages.text("people-none-yet"))
         self.list.show_rows(
             [
                 Row((first, second), (name_of(event, first), name_of(event, second)))

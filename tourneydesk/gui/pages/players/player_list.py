@@ -5,8 +5,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLineEdit
+from PySide6.QtWidgets import QFrame
 
+from tourneydesk.core.event import Player
+from tourneydesk.core.names.parts import family_name, given_name
 from tourneydesk.gui.pages.column_chooser import ColumnChooser
 from tourneydesk.gui.pages.players.roster import (
     FIELD_OF,
@@ -21,14 +23,14 @@ from tourneydesk.gui.pages.players.roster import (
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
+from tourneydesk.gui.widgets.finders.search_field import SearchField
 from tourneydesk.gui.widgets.layout.boxes import inner_column, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.table.cell_editor import CellEditor
 from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import Field, button, escaped, label, show_text
-from tourneydesk.gui.widgets.theme.icons import icon
+from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.table import Column
 from tourneydesk.present.tables.players import players_table
@@ -36,6 +38,11 @@ from tourneydesk.present.tables.players import players_table
 SEARCH_LETTERS = 40
 LEAST_LETTERS: Mapping[str, int] = {"member": 125, "club": 92, "age": 75}
 """The width of the page, in letters, from which these columns are shown unless asked for."""
+ROOMY, LONG_CLUB = 128, 40
+"""The width of the page, in letters, from which a club may take LONG_CLUB letters."""
+OFFERED = ("number", "name", "given", "family", *USUAL[2:], "note")
+"""The columns among which the user can choose."""
+PARTS: Mapping[str, Callable[[Player], str]] = {"given": given_name, "family": family_name}
 UP, DOWN = "˄", "˅"
 """The signs of the order behind a heading."""
 FILTERS: tuple[Filter, ...] = ("all", "absent", "here", "withdrawn")
@@ -62,16 +69,10 @@ class PlayerList(PageKeys, QFrame):
         self._sort, self._down = "number", False
         self._order: list[int] = []
         self._left_out: tuple[str, ...] = ()
-        self._ticks = self._door = self._stepped = False
-        self.search = Field(200)
+        self._ticks = self._door = self._stepped = self._roomy = False
+        self.search = SearchField(200, self.clear, messages.text("people-clear-search"))
         self.search.setPlaceholderText(messages.text("people-finder-placeholder"))
         self.search.setAccessibleName(messages.text("people-finder-placeholder"))
-        self.search.addAction(icon("search", "quiet"), QLineEdit.ActionPosition.LeadingPosition)
-        # Qt's own button for this fades in and out.
-        self._clear = self.search.addAction(icon("x"), QLineEdit.ActionPosition.TrailingPosition)
-        self._clear.setText(messages.text("people-clear-search"))
-        self._clear.triggered.connect(self.clear)
-        self._clear.setVisible(False)
         self.search.setFixedWidth(self.fontMetrics().averageCharWidth() * SEARCH_LETTERS)
         self.search.textChanged.connect(lambda _: self._search())
         self.search.returnPressed.connect(self._find)
@@ -156,8 +157,8 @@ class PlayerList(PageKeys, QFrame):
         super().resizeEvent(event)
         letters = event.size().width() // self.fontMetrics().averageCharWidth()
         left_out = tuple(id for id, least in LEAST_LETTERS.items() if letters < least)
-        if left_out != self._left_out:
-            self._left_out = left_out
+        if (left_out, letters >= ROOMY) != (self._left_out, self._roomy):
+            self._left_out, self._roomy = left_out, letters >= ROOMY
             self.refresh()
 
     def _matching(self) -> Sequence[int]:
@@ -192,9 +193,10 @@ class PlayerList(PageKeys, QFrame):
 
     def _show(self) -> None:
         event = self._session.event
-        self.columns.offer(players_table(event, (*USUAL, "note"), players=()).columns)
+        self.columns.offer(players_table(event, OFFERED, players=()).columns)
         shown = roster(event, self._order, self._ids, ticks=self._ticks, door=self._door)
-        self.table.show_rows(shown.rows, [self._with_order(column) for column in shown.columns])
+        self.table.show_rows(shown.rows, [self._column(column) for column in shown.columns])
+        self._offer_filters()
         self.filters.show_counts({one: len(players) for one, players in by_filter(event).items()})
         nobody = "" if event.entered else messages.text("people-list-empty")
         show_text(self.empty, nobody)
@@ -202,8 +204,19 @@ class PlayerList(PageKeys, QFrame):
         for one in (self.table, self.search, self.filters):
             one.setVisible(not nobody)
 
-    def _with_order(self, column: Column) -> Column:
+    def _offer_filters(self) -> None:
+        """Offers who is here only at check-in and once somebody is checked in."""
+        used = self._ticks or any(one.checked_in for one in self._session.event.entered)
+        for one in ("absent", "here"):
+            self.filters.buttons[one].setVisible(used)
+            if not used and self.filters.key == one:
+                self.filters.choose("all")
+                self._arrange()
+
+    def _column(self, column: Column) -> Column:
         """A column, with a sign in its heading if the rows are in its order."""
+        if column.id == "club" and self._roomy:
+            column = replace(column, most=LONG_CLUB)
         sign = DOWN if self._down else UP
         return replace(column, head=f"{column.head} {sign}") if column.id == self._sort else column
 
@@ -212,7 +225,6 @@ class PlayerList(PageKeys, QFrame):
         self._say("")
         self._arrange()
         text = self.search.text().strip()
-        self._clear.setVisible(bool(text))
         if not text:
             return
         found = matching(self._session.event.entered, text, len(self._session.event.players))
@@ -255,7 +267,7 @@ class PlayerList(PageKeys, QFrame):
                 )
             )
         else:
-            self._say(messages.text("people-nobody-found", text=text), add=text)
+            self._say(messages.text("people-no-match", text=text), add=text)
 
     def _say(self, text: str, *, add: str = "") -> None:
         """Says below the search why nobody was found, and offers to add them."""
@@ -283,8 +295,11 @@ class PlayerList(PageKeys, QFrame):
 
     def _value(self, player: int, id: str) -> str:
         event = self._session.event
+        one = event.player(player)
         if id == "table":
             value: object = event.fixed_tables.get(player)
+        elif id in PARTS:
+            value = PARTS[id](one)
         else:
-            value = getattr(event.player(player), FIELD_OF[id])
+            value = getattr(one, FIELD_OF[id])
         return "" if value is None else str(value)

@@ -7,6 +7,7 @@ from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
 from tourneydesk.core.names.folding import folded
+from tourneydesk.core.names.parts import sort_key
 from tourneydesk.desk.players.players import can_enter_late
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal
@@ -20,6 +21,8 @@ TICK, MORE = "tick", "more"
 USUAL = ("number", "name", "rating", "age", "club", "member", "table", "status")
 FIELD_OF: Mapping[str, str] = {
     "name": "name",
+    "given": "given",
+    "family": "family",
     "rating": "rating",
     "age": "age",
     "club": "club",
@@ -79,17 +82,22 @@ def by_filter(event: Event, through: int | None = None) -> Mapping[Filter, Seque
 
 
 def in_order(table: Table[int], event: Event, id: str, *, down: bool) -> list[int]:
-    """The players of a table by one of its columns; equal ones by number."""
+    """The players of a table by one of its columns, equal ones by number. Names are sorted by the
+    family name.
+    """
     at = table.ids.index(id)
 
-    def key(row: Row[int]) -> tuple[int, str, int]:
+    def key(row: Row[int]) -> tuple[int, tuple[str, ...], int]:
         player = event.player(row.key)
         if id in _FIGURES:
             figure = _FIGURES[id](player, event)
             known = LAST if figure is None else -figure if down else figure
-            return known, "", player.id
-        text = folded(player.name if id == "name" else row.cells[at])
-        return int(not text), text, player.id
+            return known, (), player.id
+        if id == "name":
+            *names, number = sort_key(player)
+            return 0, tuple(map(str, names)), number
+        text = folded(row.cells[at])
+        return int(not text), (text,), player.id
 
     rows = sorted(table.rows, key=key)
     if down and id not in _FIGURES:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy
 
@@ -99,10 +100,12 @@ class PracticePage(EventFormPage):
         players, rounds = whole_number(self.players.text()), whole_number(self.rounds.text())
         if players is None or not 2 <= players <= MOST_PLAYERS:
             self._slip(
-                self.players, messages.text("safety-practice-players-slip", most=MOST_PLAYERS)
+                self.players, messages.text("safety-practice-players-invalid", most=MOST_PLAYERS)
             )
         elif rounds is None or rounds > MAX_ROUNDS:
-            self._slip(self.rounds, messages.text("safety-practice-rounds-slip", most=MAX_ROUNDS))
+            self._slip(
+                self.rounds, messages.text("safety-practice-rounds-invalid", most=MAX_ROUNDS)
+            )
         else:
             key = next(key for key, one in self.formats.items() if one.isChecked())
             self.show_message("")
@@ -148,7 +151,7 @@ class PracticePage(EventFormPage):
             margins=(16, 12, 16, 12),
         )
         for one in self.formats.values():
-            inside.addWidget(one)
+            inside.addWidget(one, 0, Qt.AlignmentFlag.AlignLeft)
         figures = row_of()
         for name, field in (
             (messages.text("safety-practice-players"), self.players),

@@ -193,7 +193,7 @@ class RebuildPage(EventFormPage):
         else:
             self._describing.cancel()
             notes = (*self._unread, *papers.notes, *papers.contradictions)
-            self._show_lines([say(one) for one in notes])
+            self._show_lines([say(one, format_key=papers.format) for one in notes])
 
     def _show_notes(self, outcome: RebuiltEvent | Exception) -> None:
         if isinstance(outcome, RebuiltEvent):

@@ -32,7 +32,9 @@ def last_code_text(entry: Entry) -> str:
             return ""
         case slip:
             head = slip.head
-            return messages.text("rebuild-slip-read", table=head.number, round=head.round)
+            return messages.text(
+                "rebuild-slip-read", head.format, table=head.number, round=head.round
+            )
 
 
 def event_rebuilder(papers: CollectedPapers) -> Callable[[], RebuiltEvent]:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
+    QLabel,
     QProgressBar,
     QWidget,
 )
@@ -15,6 +16,7 @@ from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, radio, shortened, show_text
@@ -209,12 +211,11 @@ class ChoiceRow(QFrame):
         where = shortened(of.parent.parent.name, 40) if of is not None else ""
         recommended = messages.text("recovery-recommended") if first and not choice.diverges else ""
         forked = messages.text("recovery-forked") if choice.diverges else ""
-        sign = f"✓ {recommended}" if recommended else ""
-        about = " · ".join(part for part in (sign, until, where, forked) if part)
+        about = " · ".join(part for part in (until, where, forked) if part)
         keeps = "recovery-keeps" if recovery.counted else "recovery-keeps-alone"
         figure = messages.text(keeps, kept=choice.step_count, all=recovery.expected)
         self.description = messages.enumerated(
-            [part for part in (name, about, figure, missing) if part]
+            [part for part in (name, recommended, about, figure, missing) if part]
         )
         self.button.setAccessibleName(name)
         self.button.setAccessibleDescription(self.description)
@@ -229,19 +230,25 @@ class ChoiceRow(QFrame):
         grid.setContentsMargins(16, 10, 16, 10)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(4)
-        grid.addWidget(self.button, 0, 0)
+        top = FlowLayout(spacing=8)
+        top.addWidget(self.button)
+        if recommended:
+            top.addWidget(label(recommended, "chip-done"))
+        grid.addLayout(top, 0, 0)
         grid.addWidget(label(about, "quiet", wraps=True), 1, 0)
         grid.addWidget(bar, 0, 1, 2, 1)
         grid.addWidget(label(missing, "quiet", wraps=True), 2, 0, 1, 3)
         grid.addWidget(label(figure, "strong"), 0, 2, 2, 1)
-        grid.setColumnStretch(0, 4)
-        grid.setColumnStretch(1, 5)
+        grid.setColumnStretch(0, 5)
+        grid.setColumnStretch(1, 4)
 
     def show_chosen(self) -> None:
         """Frames the row if it is the selected choice."""
         self.setProperty("chosen", self.button.isChecked())
-        self.style().unpolish(self)
-        self.style().polish(self)
+        # Its texts have another color on the fill of the choice.
+        for part in (self, *self.findChildren(QLabel)):
+            part.style().unpolish(part)
+            part.style().polish(part)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         self.button.setChecked(True)

@@ -9,20 +9,20 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.repairs import ring_repairs
 from tourneydesk.desk.repairs.ring_repairs import RingOutcome, RingRepair
 from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.repair.card import RepairCard
 from tourneydesk.gui.pages.repair.ring_text import (
-    changed_tables,
+    changed_games,
     consequence_lines,
     happened_text,
     is_ambiguous,
+    long_lines,
     matching_repairs,
     recorded_text,
     short_lines,
-    white_black,
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
-from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.context_menu import offer_on
-from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import inner_column
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, show_text
@@ -30,12 +30,10 @@ from tourneydesk.present import messages
 
 LEAVE: Final = "leave"
 """The key for leaving the ring unchanged; the other rows use the repairs themselves as keys."""
-
-
-def table_list(last: Column, name: str) -> TableView[int]:
-    """The tables of a round; the last column says what becomes of each."""
-    columns = (Column(messages.text("head-table"), "number"), Column("", wide=True), last)
-    return TableView(TableModel(columns), messages.text(name))
+LEAST_EFFECT = 14
+"""The characters of a line about the games of a player; longer texts wrap."""
+MOST_CHOICES = 4
+"""Rows of the list of what may have happened that are visible at once."""
 
 
 class RingRepairForm(PageKeys, QWidget):
@@ -57,17 +55,26 @@ class RingRepairForm(PageKeys, QWidget):
         self.choices: TableView[RingRepair | Literal["leave"]] = TableView(
             TableModel(
                 (
-                    Column(messages.text("ring-repair-choices"), wide=True),
-                    Column(messages.text("ring-repair-now-head"), wide=True),
+                    Column(messages.text("ring-repair-choices")),
+                    Column(messages.text("ring-repair-now-head"), wide=True, least=LEAST_EFFECT),
                 )
             ),
             messages.text("ring-repair-choices"),
         )
-        self.tables = table_list(
-            Column(messages.text("ring-repair-becomes-head"), wide=True),
-            "ring-repair-changes",
+        columns = (
+            Column(messages.text("head-table", session.event.format), "number"),
+            Column(messages.text("ring-repair-seats-head"), wide=True, least=24),
+            Column(messages.text("ring-repair-now-head")),
+            Column("", "icon"),
+            Column(messages.text("ring-repair-becomes-head"), "chip"),
         )
-        self.apply_button = ActionButton("keys-repair-take", lambda _=False: self._take())
+        self.tables: TableView[int] = TableView(
+            TableModel(columns), messages.text("ring-repair-changes", session.event.format)
+        )
+        self.choices.wrap_texts(MOST_CHOICES)
+        self.tables.wrap_texts()
+        self.card = RepairCard(self._take, self.left.emit)
+        self.apply_button = self.card.apply_button
         offer_on(self.choices, self.apply_button)
         self.field.textChanged.connect(lambda _: self._find())
         self.field.returnPressed.connect(self._take)
@@ -106,6 +113,14 @@ class RingRepairForm(PageKeys, QWidget):
         self.choices.choose(LEAVE)
         self.field.setFocus()
 
+    def propose(self, repair: RingRepair) -> None:
+        """Selects a correction with its effects, ready to be applied; the other results of its
+        table are next to it.
+        """
+        self.field.setText(str(repair.table))
+        self.choices.choose(repair)
+        self.choices.setFocus()
+
     def refresh(self) -> None:
         """Shows what may have happened in the current ring."""
         event = self._session.event
@@ -122,10 +137,18 @@ class RingRepairForm(PageKeys, QWidget):
         event, repair, found = self._session.event, self.repair, self.outcome
         why = refusal(found.problems, event) if isinstance(found, Refused) else ""
         self.apply_button.allow(isinstance(found, RingOutcome), why)
+        heading = messages.text("ring-repair-asks")
+        about, details = messages.text("ring-repair-runs"), ""
+        if repair is not None:
+            heading, about = happened_text(event, repair), why
+        if repair is not None and isinstance(found, RingOutcome):
+            about = messages.sentences(*short_lines(found))
+            details = messages.sentences(*long_lines(found, repair))
+        self.card.show_repair(heading, about, details, settled=False)
         if repair is None or found is None:
             self.tables.show_rows([])
             self._details_panel.show_reasons(
-                messages.text("repair-leave-as-it-is"), "", [messages.text("ring-repair-runs")]
+                messages.text("repair-leave-as-is"), "", [messages.text("ring-repair-runs")]
             )
         elif isinstance(found, Refused):
             self.tables.show_rows([])
@@ -133,8 +156,18 @@ class RingRepairForm(PageKeys, QWidget):
         else:
             self.tables.show_rows(
                 [
-                    Row(table.number, (str(table.number), white_black(event, table), text))
-                    for table, text in changed_tables(found, repair)
+                    Row(
+                        one.number,
+                        (
+                            str(one.number),
+                            one.seats,
+                            one.recorded,
+                            "arrow-right",
+                            one.becomes,
+                        ),
+                        tones=("", "", "quiet", "", one.tone),
+                    )
+                    for one in changed_games(found, repair)
                 ]
             )
             lines = list(consequence_lines(found, repair))
@@ -151,12 +184,12 @@ class RingRepairForm(PageKeys, QWidget):
             for one in (self._repairs[at] for at in found)
         ]
         if not query.strip():
-            lines.insert(0, Row(LEAVE, (messages.text("repair-leave-as-it-is"), "")))
+            lines.insert(0, Row(LEAVE, (messages.text("repair-leave-as-is"), "")))
         self.choices.show_rows(lines)
         self.choices.setCurrentIndex(QModelIndex())
         if lines and not is_ambiguous(event, query):
             self.choices.choose(lines[0].key)
-        nobody = messages.text("ring-repair-nobody-found", typed=query.strip())
+        nobody = messages.text("ring-repair-no-match", typed=query.strip())
         show_text(self.nobody, messages.text("ring-repair-several") if lines else nobody)
         self.nobody.setVisible(self.choices.key is None)
         self.show_choice()
@@ -177,22 +210,18 @@ class RingRepairForm(PageKeys, QWidget):
         what = happened_text(found.event, repair)
         if self._session.attempt(lambda session: ring_repairs.take(session, found)).done:
             follows = messages.sentences(*short_lines(found))
-            self._session.report(messages.text("ring-repair-mended", what=what, follows=follows))
+            self._session.report(messages.text("ring-repair-done", what=what, follows=follows))
             self.done.emit()
 
     def _lay_out(self) -> None:
         inner_column(
             self,
+            self.card,
             label_for(messages.text("ring-repair-find"), self.field),
             self.field,
             self.nobody,
-            (self.choices, 3),
-            row_of(self.apply_button, REST, spacing=None),
-            (self.tables, 2),
+            self.choices,
+            (self.tables, 1),
         )
-        for before, after in (
-            (self.field, self.choices),
-            (self.choices, self.apply_button),
-            (self.apply_button, self.tables),
-        ):
+        for before, after in ((self.field, self.choices), (self.choices, self.tables)):
             self.setTabOrder(before, after)

@@ -1,6 +1,7 @@
 """Describes what really happened in a running ring, and the consequences."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
@@ -9,7 +10,8 @@ from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of, say, sentences
-from tourneydesk.present.results import result_text
+from tourneydesk.present.results import result_text, score_text
+from tourneydesk.present.table import Tone
 
 MAX_NAME_LENGTH = 30
 MAX_FOUND = 1_000
@@ -41,10 +43,8 @@ def recorded_text(event: Event, repair: RingRepair) -> str:
     table = posted.table(repair.table)
     if table is None or table.result is None:
         return ""
-    seats = messages.text("repair-seats-between").join(
-        _name(event, player) for player in table.players
-    )
-    return messages.text("ring-repair-played", seats=seats, result=result_text(event, table.result))
+    result = result_text(event, table.result)
+    return messages.text("ring-repair-played", seats=_between(event, table), result=result)
 
 
 def is_ambiguous(event: Event, query: str) -> bool:
@@ -76,8 +76,13 @@ def matching_repairs(event: Event, repairs: Sequence[RingRepair], query: str) ->
 
 def consequence_lines(found: RingOutcome, repair: RingRepair) -> Iterator[str]:
     """All consequences, a sentence each; the reason for the new games comes last."""
-    event = found.event
     yield from short_lines(found)
+    yield from long_lines(found, repair)
+
+
+def long_lines(found: RingOutcome, repair: RingRepair) -> Iterator[str]:
+    """The other consequences: results that stay or count no longer, and who is out or back."""
+    event = found.event
     if repair.table:
         yield messages.text("ring-repair-kept", count=found.kept_results)
     if found.replayed:
@@ -110,12 +115,26 @@ def short_lines(found: RingOutcome) -> Iterator[str]:
         yield messages.text("ring-repair-nothing-else")
 
 
-def changed_tables(found: RingOutcome, repair: RingRepair) -> Iterator[tuple[Table, str]]:
-    """Every table that changes, and what becomes of it."""
+@dataclass(frozen=True, slots=True)
+class ChangedGame:
+    """A game that a repair changes: what is recorded, what it becomes, and how that is meant."""
+
+    number: int
+    seats: str
+    recorded: str
+    becomes: str
+    tone: Tone
+
+
+def changed_games(found: RingOutcome, repair: RingRepair) -> Iterator[ChangedGame]:
+    """Every game that changes, in order."""
+    posted = found.event.rounds[-1]
     for table in found.after.rounds[-1].tables:
         change = _becomes(found, repair, table.number)
         if change:
-            yield table, change
+            tone: Tone = "accent" if table.running else "attention"
+            recorded = _recorded(found.event, posted.table(table.number))
+            yield ChangedGame(table.number, _between(found.event, table), recorded, change, tone)
 
 
 def white_black(event: Event, table: Table) -> str:
@@ -124,12 +143,27 @@ def white_black(event: Event, table: Table) -> str:
     return messages.text("ring-repair-white-black", white=white, black=black)
 
 
+def _between(event: Event, table: Table) -> str:
+    return messages.text("repair-seats-between").join(
+        _name(event, player) for player in table.players
+    )
+
+
+def _recorded(event: Event, table: Table | None) -> str:
+    """What is recorded of a game; empty for one that does not exist yet."""
+    if table is None:
+        return ""
+    if table.result is not None:
+        return result_text(event, table.result)
+    return score_text(table) if table.void else messages.text("cell-playing")
+
+
 def _becomes(found: RingOutcome, repair: RingRepair, number: int) -> str:
     if number == repair.table:
         return (
             messages.text("ring-repair-is-open")
             if repair.result is None
-            else messages.text("ring-repair-is-right")
+            else result_text(found.event, repair.result)
         )
     if number in {table.number for table in found.new_games}:
         return messages.text("ring-repair-is-called")

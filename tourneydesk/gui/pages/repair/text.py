@@ -17,36 +17,38 @@ def issues_text(event: Event, number: int, issues: Issues) -> str:
     """What is wrong, in one line."""
     left, waiting = _names(event, issues.withdrawn), _names(event, issues.unseated)
     if left and waiting:
-        return messages.text("repair-amiss-both", round=number, left=left, waiting=waiting)
+        return messages.text("repair-issue-both", round=number, left=left, waiting=waiting)
     if left:
-        return messages.text("repair-amiss-left", round=number, names=left)
+        return messages.text("repair-issue-left", round=number, names=left)
     if waiting:
-        return messages.text("repair-amiss-waiting", round=number, names=waiting)
-    message_key = "repair-amiss-lighter" if issues.improvable else "repair-amiss-nothing"
+        return messages.text("repair-issue-waiting", round=number, names=waiting)
+    message_key = "repair-issue-lighter" if issues.improvable else "repair-issue-nothing"
     return messages.text(message_key, round=number)
 
 
-def choice_text(choice: Repair) -> str:
+def choice_text(event: Event, choice: Repair) -> str:
     """A repair, described by the tables that it breaks up."""
     broken = choice.broken
     if choice.changes_nothing:
-        return messages.text("repair-leave-as-it-is")
+        return messages.text("repair-leave-as-is")
     if not broken:
-        return messages.text("repair-break-none")
+        return messages.text("repair-break-none", event.format)
     if len(broken) == 1:
-        return messages.text("repair-break-one", tables=broken[0])
+        return messages.text("repair-break-one", event.format, tables=broken[0])
     if len(broken) <= MAX_TABLES:
-        return messages.text("repair-break-some", count=len(broken), tables=listed(broken))
-    return messages.text("repair-break-many", count=len(broken))
+        return messages.text(
+            "repair-break-some", event.format, count=len(broken), tables=listed(broken)
+        )
+    return messages.text("repair-break-many", event.format, count=len(broken))
 
 
 def effect_text(event: Event, choice: Repair) -> str:
     """Who moves, if that can be said in a line, and that everyone else stays."""
     if choice.changes_nothing:
-        return messages.text("repair-stays-so")
+        return messages.text("repair-all-stay", event.format)
     moved = tuple(move.player for move in choice.moves)
     if not moved:
-        return messages.text("repair-nobody-moves")
+        return messages.text("repair-no-moves")
     if len(moved) > MAX_NAMED:
         return messages.text("repair-others-stay", count=len(moved))
     names = listed([shortened(name_of(event, player), 24) for player in moved])
@@ -61,7 +63,7 @@ def all_costs(event: Event, choice: Repair) -> str:
             messages.text("repair-count-as-it-is", what=_what(event, cost), value=cost.changed)
             for cost in costs
         ]
-        return "\n".join([messages.text("repair-stays-so"), *lines])
+        return "\n".join([messages.text("repair-all-stay", event.format), *lines])
     lines = [_signed(event, cost) for cost in choice.costs if cost.changed != cost.proposed]
     return "\n".join(
         [messages.text("repair-all-counts"), *(lines or [messages.text("repair-cost-none")])]
@@ -72,14 +74,16 @@ def new_tables(event: Event, choice: Repair) -> str:
     """The tables that did not exist before, a line each, and the byes."""
     tables = [table for table in choice.round.tables if table.number in choice.slips]
     lines = [
-        messages.text("repair-new-table", table=table.number, seats=seats_text(event, table))
+        messages.text(
+            "repair-new-table", event.format, table=table.number, seats=seats_text(event, table)
+        )
         for table in tables
     ]
     lines += [
         text("bye-line", name=shortened(name_of(event, bye.player)), points=bye.points)
         for bye in choice.round.byes
     ]
-    return "\n".join([messages.text("repair-new-tables"), *lines]) if lines else ""
+    return "\n".join([messages.text("repair-new-tables", event.format), *lines]) if lines else ""
 
 
 def moves_text(event: Event, choice: Repair) -> str:
@@ -92,7 +96,7 @@ def reasons_text(event: Event, choice: Repair) -> Iterator[str]:
     for table in choice.round.tables:
         if table.number in choice.slips and table.reasons:
             reasons = sentences(*(say(reason, event) for reason in table.reasons))
-            yield messages.text("repair-new-table", table=table.number, seats=reasons)
+            yield messages.text("repair-new-table", event.format, table=table.number, seats=reasons)
 
 
 def seats_text(event: Event, table: Table) -> str:
@@ -106,10 +110,15 @@ def search_text(found: Repairs) -> str:
     if found.cannot and len(found.choices) == 1:
         return sentences(*(say(problem, found.event) for problem in found.cannot))
     proved = messages.text(
-        "repair-sets-some-tried", tables=messages.text("repair-some-tables", count=found.proved)
+        "repair-sets-some-tried",
+        tables=messages.text("repair-some-tables", found.event.format, count=found.proved),
     )
     found_text = messages.text("repair-sets-all-tried") if found.all_tried else proved
-    nothing = messages.text("repair-nothing-better") if len(found.choices) == 1 else ""
+    nothing = (
+        messages.text("repair-nothing-better", found.event.format)
+        if len(found.choices) == 1
+        else ""
+    )
     return sentences(nothing, found_text)
 
 
@@ -127,10 +136,12 @@ def _what(event: Event, cost: Cost) -> str:
 def _moved(event: Event, move: Move) -> str:
     name = shortened(name_of(event, move.player), 30)
     if move.after is None:
-        return messages.text("repair-moved-out", name=name, before=move.before)
+        return messages.text("repair-moved-out", event.format, name=name, before=move.before)
     if move.before is None or move.before == move.after:
-        return messages.text("repair-moved-in", name=name, after=move.after)
-    return messages.text("repair-moved-from-to", name=name, after=move.after, before=move.before)
+        return messages.text("repair-moved-in", event.format, name=name, after=move.after)
+    return messages.text(
+        "repair-moved-from-to", event.format, name=name, after=move.after, before=move.before
+    )
 
 
 def _names(event: Event, players: Sequence[int]) -> str:

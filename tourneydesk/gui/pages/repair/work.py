@@ -83,7 +83,12 @@ class RepairWork(QObject):
         else:
             message_key = "repair-repaired-slips" if choice.slips else "repair-repaired-no-slips"
             self._session.report(
-                messages.text(message_key, round=found.round_number, tables=tuple(choice.slips))
+                messages.text(
+                    message_key,
+                    found.event.format,
+                    round=found.round_number,
+                    tables=tuple(choice.slips),
+                )
             )
         # The choice settles it, even if repairs that break up more tables were possible.
         self._checking.cancel()

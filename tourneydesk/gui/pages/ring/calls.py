@@ -8,9 +8,8 @@ from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
+from tourneydesk.present.drawings.ring_drawing import RingDrawing, RingGame
 from tourneydesk.present.messages import bare_name_of
-from tourneydesk.present.ring_drawing import RingDrawing, RingGame
-from tourneydesk.present.tables.fields import table_heading
 
 CALLED_COLUMN = 2
 """The column with the tick."""
@@ -28,6 +27,7 @@ class CallList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.list: TableView[int] = TableView(TableModel(()), messages.text("ring-calls"))
+        self.list.wrap_texts()
         self.list.on_keys(
             {"keys-ring-tick": self._tick, "keys-round-call-all": self.all_called.emit}
         )
@@ -67,7 +67,7 @@ class CallList(QWidget):
             for game in drawing.calls
         ]
         columns = (
-            Column(messages.text(f"head-{table_heading(event)}"), "number"),
+            Column(messages.text("head-table", event.format), "number"),
             Column(messages.text("ring-call-head"), wide=True, least=14),
             Column(messages.text("ring-called-head"), "chip"),
         )

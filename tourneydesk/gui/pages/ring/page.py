@@ -14,9 +14,9 @@ from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.layout.side_by_side import SideBySide
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
+from tourneydesk.present.drawings.ring_drawing import RingDrawing
+from tourneydesk.present.drawings.rings import ring_drawing
 from tourneydesk.present.messages import name_of
-from tourneydesk.present.ring_drawing import RingDrawing
-from tourneydesk.present.rings import ring_drawing
 
 
 class RingPanel(QWidget):
@@ -98,7 +98,7 @@ class RingPanel(QWidget):
             return
         if drawing.game_of(self._picked) is None:
             self._picked = 0
-        event, table = self._session.event, self._round_page.tables.key or 0
+        event, table = self._session.event, self._round_page.tables.number or 0
         self.view.show_ring(event, drawing, table, self._picked)
         self.calls.show_calls(event, drawing)
         if self._report_text is not None and self._report_text[0] is event:
@@ -136,7 +136,7 @@ class RingPanel(QWidget):
 
     def _report(self, drawing: RingDrawing, loser: int) -> None:
         tables = [game.table for game in drawing.between(self._picked, loser)]
-        current = self._round_page.tables.key
+        current = self._round_page.tables.number
         winner, self._picked = self._picked, 0
         table = current if current in tables else tables[0]
         before = self._session.event
@@ -182,7 +182,7 @@ class RingPanel(QWidget):
         """Moves along the ring to the next player still in, and their game with the player after
         them. From a game that is over: to the next one in progress.
         """
-        drawing, now = self.drawing, self._round_page.tables.key or 0
+        drawing, now = self.drawing, self._round_page.tables.number or 0
         if drawing is None or not drawing.games:
             return
         game = drawing.game(now)
@@ -204,7 +204,7 @@ class RingPanel(QWidget):
 
     def _pick_current(self) -> None:
         drawing = self.drawing
-        game = drawing.game(self._round_page.tables.key or 0) if drawing is not None else None
+        game = drawing.game(self._round_page.tables.number or 0) if drawing is not None else None
         if game is not None:
             self.click(game.first)
 

@@ -22,8 +22,8 @@ from tourneydesk.gui.widgets.ring.numbers import min_side
 from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, paint_ring
 from tourneydesk.gui.widgets.text_widgets import label, tip
 from tourneydesk.present import messages
+from tourneydesk.present.drawings.ring_drawing import RingDrawing, ring_text
 from tourneydesk.present.messages import bare_name_of, listed, name_of
-from tourneydesk.present.ring_drawing import RingDrawing, ring_text
 
 Role = QPalette.ColorRole
 EDGE = 4

@@ -28,15 +28,21 @@ def both_ways(event: Event, table: Table, before: Result, after: Result | None) 
     return result_text(event, first), result_text(event, second)
 
 
-def effect_text(found: Consequences) -> str:
-    """How many players change places, and that later rounds stay as they are."""
+def effect_text(event: Event, found: Consequences) -> str:
+    """How many players change places, who wins then, and that later rounds stay as they are."""
     moved = sum(one.place[0] != one.place[1] for one in found.changes)
     if moved:
         texts = [messages.text("round-places-change", count=moved)]
     elif found.changes:
         texts = [messages.text("round-points-change", count=len(found.changes))]
     else:
-        texts = [messages.text("round-nobody-moves")]
+        texts = [messages.text("round-standings-same")]
+    before, after = found.winners
+    if before and not after:
+        texts.append(messages.text("reopen-winner-about"))
+    elif before and before != after:
+        names = listed([name_of(event, player) for player in after])
+        texts.append(messages.text("round-winner-changes", count=len(after), names=names))
     if found.later:
         stay = "round-stays" if len(found.later) == 1 else "round-earlier-stay"
         texts.append(messages.text(stay, rounds=listed(found.later)))

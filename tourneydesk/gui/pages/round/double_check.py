@@ -41,13 +41,13 @@ class DoubleCheck:
         """The tables to double-check."""
         return tuple(table.number for table in posted.tables if table.result is not None)
 
-    def count(self, posted: Round) -> str:
+    def count(self, posted: Round, format_key: str) -> str:
         """How many of them were typed twice, in words."""
         every = len(self.reported(posted))
         return messages.text(
             "round-second-count",
             done=every - len(self.due(posted)),
-            all=messages.text("count-tables", count=every),
+            all=messages.text("count-tables", format_key, count=every),
         )
 
     def marks(self, posted: Round, differs: int | None) -> dict[int, str]:

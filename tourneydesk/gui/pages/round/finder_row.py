@@ -2,12 +2,13 @@
 
 from typing import Literal
 
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.finders.search_field import SearchField
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.segments import Segments
-from tourneydesk.gui.widgets.text_widgets import Button, Field, tip
+from tourneydesk.gui.widgets.text_widgets import Button, tip
 from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
 
@@ -23,13 +24,15 @@ class TableFinderRow(FlowLayout):
 
     def __init__(self, format_key: str) -> None:
         super().__init__(spacing=8)
-        self.finder = Field(60)
+        self.finder = SearchField(60)
         self.finder.setFixedWidth(self.finder.fontMetrics().horizontalAdvance("0") * NAME_WIDTH)
         self.finder.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.finder.setPlaceholderText(messages.text("round-jump-placeholder", format_key))
-        self.finder.setAccessibleName(messages.text("round-jump"))
-        self.finder.addAction(icon("search", "quiet"), QLineEdit.ActionPosition.LeadingPosition)
-        tip(self.finder, messages.text("round-jump-keys", key=action_key("window-go-to-table")))
+        self.finder.setAccessibleName(messages.text("round-jump", format_key))
+        tip(
+            self.finder,
+            messages.text("round-jump-keys", format_key, key=action_key("window-go-to-table")),
+        )
         self.filters: Segments[Filter] = Segments(
             messages.text("round-filters"),
             (

@@ -81,7 +81,7 @@ class GamesEntry(QWidget):
         if not self.fields[DRAWN].text():
             figures[DRAWN] = 0
         if None in figures or not any(figures):
-            self.invalid.emit(messages.text("round-games-slip"))
+            self.invalid.emit(messages.text("round-games-invalid"))
             self._step(figures.index(None) if None in figures else 0)
             return
         won, lost, drawn = (figure or 0 for figure in figures)

@@ -13,12 +13,15 @@ Pairs = Sequence[tuple[str, str]]
 
 
 class KeyLegend(QWidget):
-    """Key caps with a text each; wraps where there is no room."""
+    """Key caps with a text each, and a widget behind them; wraps where there is no room."""
 
-    def __init__(self, look: str = "key") -> None:
+    def __init__(self, look: str = "key", last: QWidget | None = None) -> None:
         super().__init__()
         self._look = look
-        self._row = FlowLayout(self, spacing=16)
+        self._row = FlowLayout(self, spacing=12)
+        self._last = last
+        if last is not None:
+            self._row.addWidget(last)
         self._shown: Pairs = ()
 
     @property
@@ -31,10 +34,13 @@ class KeyLegend(QWidget):
             return
         self._shown = tuple(pairs)
         while (item := self._row.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
+            widget = item.widget()
+            if widget is not None and widget is not self._last:
                 widget.hide()
                 widget.deleteLater()
         for key, text in pairs:
             part = QWidget()
             row_of(label(key, self._look), label(text, "quiet"), on=part, margins=0, spacing=6)
             self._row.addWidget(part)
+        if self._last is not None:
+            self._row.addWidget(self._last)

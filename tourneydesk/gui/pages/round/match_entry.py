@@ -65,7 +65,7 @@ class MatchEntry(QFrame):
         self.keys: KeySet = KEY_SETS.get(preferred(KEYS), OWN_KEYS)
         self._score_of: dict[str, tuple[int, int]] = {}
         self._heading = label("", "strong", wraps=True)
-        self.legend = KeyLegend()
+        self.legend = KeyLegend(last=self._key_chooser() if host is not None else None)
         self.trouble = label("", "attention", wraps=True)
         self.buttons = QFrame(host)
         self._row: QHBoxLayout | FlowLayout
@@ -74,6 +74,7 @@ class MatchEntry(QFrame):
         else:
             self._row = row_of(on=self.buttons, margins=0, spacing=0)
         if host is not None:
+            self.buttons.hide()  # until the list puts them in a row
             self.buttons.setProperty("look", "segments")
             self.buttons.setAccessibleName(messages.text("head-result"))
         self.first, self.draw, self.second = (self._key_button(at) for at in range(3))
@@ -91,8 +92,9 @@ class MatchEntry(QFrame):
         self.games.left.connect(self.left)
         self.games.hide()
         if host is not None:
-            below = row_of((self.legend, 1), self._key_chooser(), spacing=8)
-            column_of(self.trouble, self._score_buttons, self.games, below, on=self, margins=0)
+            parts: tuple[QWidget | FlowLayout, ...]
+            parts = (self.trouble, self._score_buttons, self.games, self.legend)
+            column_of(*parts, on=self, margins=0)
             self.trouble.hide()
         else:
             parts = (self._heading, self.buttons, self._score_buttons, self.games)
@@ -106,7 +108,9 @@ class MatchEntry(QFrame):
             self._changing = 0
         show_text(
             self._heading,
-            messages.text("round-table-seating", table=table.number, seats=seats(event, table)),
+            messages.text(
+                "round-table-seating", event.format, table=table.number, seats=seats(event, table)
+            ),
         )
         self._score_of = final_scores(event, posted, table)
         self._forfeits = takes_forfeits(event, posted, table)
@@ -158,12 +162,14 @@ class MatchEntry(QFrame):
 
     def correct(self) -> bool:
         """Shows the buttons of a table that has reported; keys are typed in the list."""
-        if self._at is None:
+        if self._at is None or self._event is None:
             return False
         table = self._at[1]
         if table.result is not None:
             self._changing = table.number
-            self.show_message(messages.text("round-match-asked", table=table.number))
+            self.show_message(
+                messages.text("round-match-change", self._event.format, table=table.number)
+            )
             self.moved.emit()
         return True
 
@@ -348,7 +354,7 @@ class MatchEntry(QFrame):
                 text = messages.text("round-key-score", key=key, won=won, lost=lost)
                 push_button.setText(escaped(f"{won}–{lost}" if in_row else text))
                 winner, games = names[won < lost], {"most": max(won, lost), "least": min(won, lost)}
-                said = messages.text("round-key-score-said", key=key, name=winner, **games)
+                said = messages.text("round-key-score-spoken", key=key, name=winner, **games)
                 push_button.setAccessibleName(said)
                 tip(push_button, said)
                 push_button.setEnabled(not table.void)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QMenu, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QWidget
 
 from tourneydesk.core.event import Round, Table
 from tourneydesk.desk.rounds.rounds import can_clear
@@ -14,14 +14,16 @@ from tourneydesk.gui.pages.round.correction_card import Correction, CorrectionCa
 from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.entry import entry_for
 from tourneydesk.gui.pages.round.finder_row import TableFinderRow
+from tourneydesk.gui.pages.round.folding import Folding
 from tourneydesk.gui.pages.round.key_legend import KeyLegend
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.reporting import Reporting
-from tourneydesk.gui.pages.round.round_list import NARROW, RoundList
+from tourneydesk.gui.pages.round.round_list import NARROW, VERY_NARROW, RoundList
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.pages.round.table_choice import TableChoice
-from tourneydesk.gui.pages.round.table_reasons import explain_table
-from tourneydesk.gui.pages.round.tables import count_of, notes_line, title_of
+from tourneydesk.gui.pages.round.tables import bye_lines, count_of, notes_line, title_of
+from tourneydesk.gui.pages.seat_layout import SeatLayout, layout_of
+from tourneydesk.gui.pages.table_reasons import explain_table
 from tourneydesk.gui.session.next_action import nothing_missing
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import PASS_ON
@@ -32,8 +34,8 @@ from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_te
 from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.table import Column
 from tourneydesk.present.table import Table as Rows
+from tourneydesk.present.tables.groups import with_groups
 from tourneydesk.present.tables.results import choosable, results_table
 
 
@@ -44,6 +46,10 @@ class RoundPage(PageKeys, QWidget):
     """Requests an action of the menus, by its name."""
     slip_requested = Signal(int)
     """Requests the slip of a table of the round shown."""
+    round_requested = Signal(int)
+    """Requests the page of another round, by its number."""
+    ring_repair_requested = Signal(object)
+    """Requests the preview of a `RingRepair`."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
@@ -62,7 +68,10 @@ class RoundPage(PageKeys, QWidget):
         self.double_check = self._finder_row.double_check
         filters.chosen.connect(lambda _: self._filter_chosen())
         self.double_check.clicked.connect(self._filter)
-        self.tables = RoundList(messages.text("round-tables"))
+        self.tables = RoundList(
+            messages.text("round-tables", session.event.format),
+            by_seat=show_of(session.event).of_many is not None,
+        )
         self.tables.setMinimumHeight(self.tables.verticalHeader().defaultSectionSize() * 5)
         self.tables.chosen.connect(self._choose)
         self.tables.seat_clicked.connect(self._click_seat)
@@ -72,7 +81,8 @@ class RoundPage(PageKeys, QWidget):
         self.table_choice = TableChoice(self.finder)
         self.table_choice.clicked.connect(lambda _: self._find())
         self.table_choice.message.connect(lambda text: session.message.emit(text, "attention"))
-        self.byes = label("", "quiet", wraps=True)
+        self.byes = label("", wraps=True)
+        self.notes = label("", "quiet", wraps=True)
         self.nothing = label("", "strong", wraps=True)
         self.band = QFrame()
         self._band_text = label("", "practice-strong", wraps=True)
@@ -84,6 +94,7 @@ class RoundPage(PageKeys, QWidget):
         self.reporting = Reporting(session)
         self.reporting.note_changed.connect(self.entry.show_message)
         self.reporting.done.connect(self._finished)
+        self.reporting.repair_requested.connect(self.ring_repair_requested)
         self.card = CorrectionCard()
         self.reporting.asked.connect(self._ask)
         self.card.changed.connect(self.reporting.confirm)
@@ -98,9 +109,13 @@ class RoundPage(PageKeys, QWidget):
             show_of(session.event).round_columns,
             self._columns_chosen,
         )
-        self._chosen = self.columns.ids
-        self._offered: tuple[Column, ...] = ()
+        self._offered: object = None
+        self._layout, self._laid_out_for = SeatLayout(), object()
+        self._folding = Folding(self.tables, lambda: self._posted, self._show_tables)
+        self.tables.resized.connect(self._lay_out_again)
+        self.tables.group_clicked.connect(self._folding.toggle)
         self.key_actions = {
+            "keys-round-turn": (lambda: self._turn(-1), lambda: self._turn(1)),
             "keys-round-table": self._confirm,
             "keys-round-leave": self._escape,
         }
@@ -110,9 +125,11 @@ class RoundPage(PageKeys, QWidget):
                 "keys-round-correct": self._correct,
                 "keys-round-take-back": self._take_back,
                 "keys-round-leave": self._keep_result,
+                "keys-round-fold": self._folding.fold_here,
+                "keys-round-unfold": self._folding.unfold_here,
             }
         )
-        self.tables.other_key = typing(self.entry.take_key)
+        self.tables.other_key = typing(self._take_key)
         self._lay_out()
 
     @property
@@ -131,6 +148,7 @@ class RoundPage(PageKeys, QWidget):
                 relook_mode(self.tables, "")
         self.refresh()
         if other or self.tables.key is None:
+            self.tables.scrollToTop()
             self._select_next(0)
 
     @property
@@ -153,7 +171,7 @@ class RoundPage(PageKeys, QWidget):
         show_text(self.title, title_of(event, posted))
         self.header.show_progress(*count_of(event, posted))
         second = self.reporting.double_check
-        show_text(self._band_text, second.count(posted))
+        show_text(self._band_text, second.count(posted, self._session.event.format))
         self.band.setVisible(second.on)
         filters = self._finder_row.filters
         voids = {table.number for table in posted.tables if table.void}
@@ -173,20 +191,20 @@ class RoundPage(PageKeys, QWidget):
             self._shown |= set(posted.missing)
             if filters.key == "all":
                 self._shown |= {table.number for table in posted.tables}
-        self.reporting.drop_outdated(self._number, self.tables.key)
-        self._offer_columns(posted)
+        self.reporting.drop_outdated(self._number, self.tables.number)
         self._show_tables(posted)
         nothing = ""
         if self.missing.isChecked() and not self._shown:
             nothing = nothing_missing(event, self._session.outlook, posted)
         show_text(self.nothing, nothing)
         self.nothing.setVisible(bool(nothing))
-        notes = notes_line(event, posted)
-        show_text(self.byes, notes)
-        self.byes.setVisible(bool(notes))
+        below = (self.byes, bye_lines(event, posted)), (self.notes, notes_line(event, posted))
+        for below_list, said in below:
+            show_text(below_list, said)
+            below_list.setVisible(bool(said))
         self._explained = None
-        if self.tables.key is not None:
-            self._choose(self.tables.key)
+        if self.tables.number is not None:
+            self._choose(self.tables.number)
 
     def leave(self) -> None:
         """Cancels background work."""
@@ -199,7 +217,7 @@ class RoundPage(PageKeys, QWidget):
 
     def go_to_next_missing(self) -> None:
         """Selects the next table that has not reported, ready to type its result."""
-        self._select_next(self.tables.key or 0)
+        self._select_next(self.tables.number or 0)
         if not isinstance(self.entry, SheetEntry) or not self.entry.begin():
             self.tables.setFocus()
 
@@ -208,7 +226,7 @@ class RoundPage(PageKeys, QWidget):
         if self._due():
             self._select_next(number - 1)
         else:
-            self.tables.choose(number)
+            self._go_to(number)
 
     @property
     def _posted(self) -> Round | None:
@@ -217,7 +235,7 @@ class RoundPage(PageKeys, QWidget):
     @property
     def _table(self) -> Table | None:
         """The current table."""
-        number, posted = self.tables.key, self._posted
+        number, posted = self.tables.number, self._posted
         return posted.table(number) if posted is not None and number is not None else None
 
     def _due(self) -> tuple[int, ...]:
@@ -228,8 +246,12 @@ class RoundPage(PageKeys, QWidget):
         return posted.missing if posted is not None else ()
 
     def _show_tables(self, posted: Round) -> None:
-        table = self._table_of(posted, [one for one in posted.tables if one.number in self._shown])
-        self.tables.show_table(table)
+        tables = [one for one in posted.tables if one.number in self._shown]
+        self._choose_layout(posted, tables)
+        table = self._table_of(posted, tables, self._layout)
+        before = self.reporting.before(posted.number)
+        folded = self._folding.of_round(posted)
+        self.tables.show_table(with_groups(self._session.event, posted, table, before, folded))
         missed = any(tone.endswith("missed") for row in table.rows for tone in row.tones)
         self.due_note.show_keys(
             [(messages.text("card-white-letter"), messages.text("round-due-missed"))]
@@ -238,7 +260,36 @@ class RoundPage(PageKeys, QWidget):
         )
         self.due_note.setVisible(missed)
 
-    def _table_of(self, posted: Round, tables: Sequence[Table]) -> Rows[int]:
+    def _choose_layout(self, posted: Round, tables: Sequence[Table]) -> None:
+        """Lays the list out for the room that it has; results that come in change nothing."""
+        chosen, list_ = self.columns.ids, self.tables
+        offered = choosable(self._session.event, posted, self.reporting.before(posted.number))
+        numbers = tuple(one.number for one in tables)
+        wanted = (posted.number, numbers, chosen, offered, list_.room, list_.least_widths)
+        if wanted == self._laid_out_for:
+            return
+        self._laid_out_for = wanted
+        usual = show_of(self._session.event).round_columns
+        ids = [column.id for column in offered if column.id in chosen]
+        self._layout = layout_of(
+            ids, usual, lambda layout: list_.fits(self._table_of(posted, tables, layout))
+        )
+        offer = (offered, self._layout.hidden)
+        if offer != self._offered:
+            self._offered = offer
+            self.columns.offer(*offer)
+
+    def _lay_out_again(self) -> None:
+        """There is more or less room: the rows may have another layout."""
+        posted, before = self._posted, self._layout
+        if posted is None or not self.isVisible():
+            return
+        tables = [one for one in posted.tables if one.number in self._shown]
+        self._choose_layout(posted, tables)
+        if self._layout != before:
+            self._show_tables(posted)
+
+    def _table_of(self, posted: Round, tables: Sequence[Table], layout: SeatLayout) -> Rows[int]:
         """What the list shows of these tables."""
         shown, entry = self.reporting.shown(posted), self.entry
         typed = entry.typed_at(shown) if isinstance(entry, SheetEntry) else {}
@@ -253,37 +304,39 @@ class RoundPage(PageKeys, QWidget):
         return results_table(
             self._session.event,
             shown,
-            self._chosen,
+            layout.ids,
             self.reporting.before(posted.number),
             tables=seated,
             typed=typed,
             marks=self.reporting.marks(posted),
+            stacked=layout.stacked,
         )
 
     def _show_typed(self) -> None:
         """Shows at once what follows from the figures typed so far."""
         posted, table = self._posted, self._table
         if posted is not None and table is not None:
-            self.tables.show_part(table.number, self._table_of(posted, [table]).rows)
-
-    def _offer_columns(self, posted: Round) -> None:
-        event = self._session.event
-        offered = choosable(event, posted, self.reporting.before(posted.number))
-        if offered != self._offered:
-            self._offered = offered
-            self.columns.offer(offered)
+            self.tables.show_part(table.number, self._table_of(posted, [table], self._layout).rows)
 
     def _columns_chosen(self) -> None:
-        self._chosen = self.columns.ids
         self.refresh()
 
-    def _choose(self, number: int) -> None:
+    def _go_to(self, number: int) -> bool:
+        """Selects a table, in a folded group too; False if it is not in the list."""
+        self._folding.reveal(number)
+        return self.tables.choose(number)
+
+    def _take_key(self, key: str) -> bool:
+        """A result is typed only at a table."""
+        return self.tables.number is not None and self.entry.take_key(key)
+
+    def _choose(self, number: object) -> None:
         event, posted = self._session.event, self._posted
-        table = posted.table(number) if posted is not None else None
+        table = posted.table(number) if posted is not None and isinstance(number, int) else None
         if posted is None or table is None:
             return
         self.table_choice.close_question()
-        self.reporting.drop_outdated(self._number, number)
+        self.reporting.drop_outdated(self._number, table.number)
         hides = self.reporting.double_check.on
         blind = hides and self.reporting.pending is None
         explained = (event, posted.number, number, blind)
@@ -306,6 +359,16 @@ class RoundPage(PageKeys, QWidget):
         of_many = show_of(self._session.event).of_many
         if isinstance(self.entry, SheetEntry) and of_many is not None and column in of_many.typed:
             self.entry.focus_figure(row, of_many.typed.index(column))
+        elif isinstance(self.entry, MatchEntry) and column == "score":
+            table = self._table
+            if table is not None and table.result is not None:
+                self.entry.correct()
+
+    def _turn(self, by: int) -> None:
+        """The round before or after this one, if there is one."""
+        number = self._number + by
+        if self._session.event.round(number) is not None:
+            self.round_requested.emit(number)
 
     def _ask(self, correction: Correction | None) -> None:
         """Shows or hides the card; the current row stays where it is as far as it can."""
@@ -390,7 +453,7 @@ class RoundPage(PageKeys, QWidget):
         if number not in self._shown and self._posted is not None:
             self._shown |= {number} & {table.number for table in self._posted.tables}
             self.refresh()
-        return self.tables.choose(number)
+        return self._go_to(number)
 
     def _step(self, by: int) -> None:
         """Up or Down in the field: moves among the tables offered, or else to the list."""
@@ -409,7 +472,9 @@ class RoundPage(PageKeys, QWidget):
         self._keep_result()
 
     def _enter_pressed(self) -> None:
-        if not self.reporting.confirm() and not self.entry.begin():
+        if self._folding.toggle_here() or self.reporting.confirm():
+            return
+        if not self.entry.begin():
             self.focus_finder()
 
     def _correct(self) -> None:
@@ -458,12 +523,16 @@ class RoundPage(PageKeys, QWidget):
         due = self._due()
         later = [number for number in due if number > after]
         target = [*later, *due, after or 1][0]
-        self.tables.choose(target)
+        self._go_to(target)
         self._choose(target)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        self.entry.fit(self.tables.width() < NARROW * self.fontMetrics().height() / 18)
+        letter = self.fontMetrics().height() / 18
+        self.entry.fit(self.tables.width() < NARROW * letter)
+        direction = QBoxLayout.Direction
+        stacked = self.tables.width() < VERY_NARROW * letter
+        self._legends.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
 
     def _lay_out(self) -> None:
         self.band.setProperty("look", "band")
@@ -472,6 +541,9 @@ class RoundPage(PageKeys, QWidget):
             button(messages.text("round-second-stop"), "", self.double_check.click),
             on=self.band,
             margins=(12, 4, 8, 4),
+        )
+        self._legends = row_of(
+            (self.entry, 1), (self.due_note, 0, Qt.AlignmentFlag.AlignBottom), spacing=16
         )
         self.header.add(
             self._menu_button("papers-print-packet", "round-print", "printer"),
@@ -482,13 +554,14 @@ class RoundPage(PageKeys, QWidget):
             self,
             self.header,
             self.band,
-            self.card,
             self._finder_row,
             self.table_choice,
             self.nothing,
             (self.tables, 1),
+            self.card,
             self.byes,
-            row_of((self.entry, 1), (self.due_note, 0, Qt.AlignmentFlag.AlignBottom), spacing=16),
+            self.notes,
+            self._legends,
         )
 
     def _menu_button(self, name: str, text: str, picture: str) -> ActionButton:

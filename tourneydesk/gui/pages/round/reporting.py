@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.repairs.ring_repairs import RingRepair, can_repair
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.rounds.before_round import BeforeRounds
 from tourneydesk.desk.rounds.corrections import (
@@ -17,6 +18,7 @@ from tourneydesk.desk.rounds.corrections import (
     correct,
     correction,
 )
+from tourneydesk.desk.rounds.reopening import ends_no_longer, is_over
 from tourneydesk.gui.pages.round.correction_card import Correction
 from tourneydesk.gui.pages.round.correction_text import both_ways, details_text, effect_text
 from tourneydesk.gui.pages.round.double_check import DoubleCheck, hidden, same
@@ -30,12 +32,15 @@ from tourneydesk.present.results import result_text, score_text
 
 @dataclass(frozen=True, slots=True)
 class PendingCorrection:
-    """A typed result that differs from the recorded one and waits for confirmation."""
+    """A typed result that differs from the recorded one and waits for confirmation; ``repairs`` if
+    it can only be made by repairing the ring.
+    """
 
     round: int
     table: int
     before: Result
     result: Result | None
+    repairs: bool = False
 
 
 class Reporting(QObject):
@@ -47,6 +52,8 @@ class Reporting(QObject):
     """A `Correction` to ask about, or None."""
     done = Signal(int, bool)
     """The table is done; the flag says whether this was a correction."""
+    repair_requested = Signal(object)
+    """A `RingRepair` to be previewed."""
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
@@ -69,22 +76,30 @@ class Reporting(QObject):
         elif self.double_check.on and same(table.result, result):
             self._confirm_same(number, table, table.result)
         elif result == table.result:
-            self._report_unchanged("round-says-so-already", table)
+            self._report_unchanged("round-same-result", table)
         else:
             self._ask_to_correct(PendingCorrection(number, table.number, table.result, result))
 
     def take_back(self, number: int, table: Table) -> None:
         """Asks to remove a table's report."""
         if table.result is None:
-            self.note_changed.emit(messages.text("round-no-result-yet", table=table.number))
+            self.note_changed.emit(
+                messages.text("round-no-result-yet", self._session.event.format, table=table.number)
+            )
         else:
             self._ask_to_correct(PendingCorrection(number, table.number, table.result, None))
 
     def confirm(self) -> bool:
-        """Records the pending correction; False if there is none."""
+        """Records the pending correction, or leads to the repair of the ring; False if there is
+        none.
+        """
         pending = self.pending
         if pending is None:
             return False
+        if pending.repairs:
+            self.cancel()
+            self.repair_requested.emit(RingRepair(table=pending.table, result=pending.result))
+            return True
         event = self._session.event
         table = self._table(pending)
         outcome = self._session.attempt(
@@ -97,11 +112,15 @@ class Reporting(QObject):
         if self.double_check.on and pending.result is not None:
             self.double_check.keep(pending.round, pending.table, pending.result)
         before, now = both_ways(event, table, pending.before, pending.result)
-        correction_text = messages.text(
-            "round-corrected", table=pending.table, result=now, before=before
-        )
+        said = [
+            messages.text(
+                "round-corrected", event.format, table=pending.table, result=now, before=before
+            )
+        ]
+        if is_over(event) and not is_over(self._session.event):
+            said.append(messages.text("reopen-done", event.format, round=pending.round))
         self.note_changed.emit("")
-        self._session.report(correction_text)
+        self._session.report(sentences(*said))
         self.done.emit(pending.table, True)
         return True
 
@@ -112,7 +131,7 @@ class Reporting(QObject):
             return False
         self.cancel()
         self.note_changed.emit("")
-        self._report_unchanged("round-left-as-it-is", self._table(pending))
+        self._report_unchanged("round-unchanged", self._table(pending))
         if self.double_check.on:
             self.double_check.keep(pending.round, pending.table, pending.before)
             self.done.emit(pending.table, False)
@@ -174,16 +193,19 @@ class Reporting(QObject):
             self.done.emit(table.number, False)
 
     def _ask_to_correct(self, pending: PendingCorrection) -> None:
-        if pending == self.pending:
+        if self.pending is not None and pending == replace(self.pending, repairs=False):
             self.confirm()
             return
         event = self._session.event
         refused = ""
+        decision = correction(pending.round, pending.table, pending.result)
         try:
-            check(event, correction(pending.round, pending.table, pending.result))
+            check(event, decision)
         except Refused as problems:
-            refused = self._session.refuse(problems).text
-            if not self.double_check.on:
+            repair = RingRepair(table=pending.table, result=pending.result)
+            pending = replace(pending, repairs=can_repair(event, pending.round, repair))
+            refused = "" if pending.repairs else self._session.refuse(problems).text
+            if refused and not self.double_check.on:
                 self.note_changed.emit(refused)
                 return
         self._stop()
@@ -195,22 +217,26 @@ class Reporting(QObject):
             first, now = score_text(table), score_text(replace(table, result=pending.result))
         twice = self.double_check.on
         change = "" if refused else "round-use-new" if twice else "round-change-result"
+        effect = refused or messages.text("round-card-looking")
+        heading = "round-second-heading" if twice else "round-card-heading"
+        values: dict[str, object] = {"table": pending.table}
+        if not refused and not pending.repairs and ends_no_longer(event, decision):
+            heading, change = "reopen-asked", "reopen-do"
+            values = {"round": pending.round}
+        if pending.repairs:
+            change, effect = "ring-repair-title", messages.text("round-card-repairs")
         content = Correction(
-            messages.text(
-                "round-second-heading" if twice else "round-card-heading",
-                event.format,
-                table=pending.table,
-            ),
+            messages.text(heading, event.format, **values),
             first,
             now or messages.text("result-none"),
             short,
             messages.text("round-keep-first" if twice else "round-keep"),
-            messages.text(change) if change else "",
-            refused or messages.text("round-card-looking"),
+            messages.text(change, event.format, **values) if change else "",
+            effect,
         )
         self.note_changed.emit("")
         self.asked.emit(content)
-        if not refused:
+        if not refused and not pending.repairs:
             self._computing.start(
                 lambda: consequences(event, pending.round, pending.table, pending.result),
                 lambda found: self._show_consequences(content, event, found),
@@ -222,16 +248,21 @@ class Reporting(QObject):
         if isinstance(found, Exception):
             raise found
         details = details_text(event, self._session.format.points, found)
-        self.asked.emit(replace(content, effect=effect_text(found), details=details))
+        self.asked.emit(replace(content, effect=effect_text(event, found), details=details))
 
     def _confirm_same(self, number: int, table: Table, result: Result) -> None:
         self.double_check.keep(number, table.number, result)
-        self._session.report(messages.text("round-second-same", table=table.number))
+        self._session.report(
+            messages.text("round-second-same", self._session.event.format, table=table.number)
+        )
         self.done.emit(table.number, False)
 
     def _report_unchanged(self, message_key: str, table: Table) -> None:
-        result = result_text(self._session.event, table.result)
-        self._session.report(messages.text(message_key, table=table.number, result=result))
+        event = self._session.event
+        result = result_text(event, table.result)
+        self._session.report(
+            messages.text(message_key, event.format, table=table.number, result=result)
+        )
 
     def _table(self, pending: PendingCorrection) -> Table:
         table = self._session.event.rounds[pending.round - 1].table(pending.table)
@@ -246,7 +277,9 @@ class Reporting(QObject):
         if table is None:
             return ""
         sentences_shown = [
-            messages.text("round-recorded", table=at, result=result_text(event, table.result))
+            messages.text(
+                "round-recorded", event.format, table=at, result=result_text(event, table.result)
+            )
         ]
         for step in self._session.steps[before:]:
             sentences_shown += [

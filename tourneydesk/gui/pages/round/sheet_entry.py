@@ -121,7 +121,7 @@ class SheetEntry(QFrame):
             self._drafts.pop((posted.number, table.number), None)
         elif before is not None:
             self._keep_draft(*before)
-        show_text(self._heading, messages.text("round-table", table=table.number))
+        show_text(self._heading, messages.text("round-table", event.format, table=table.number))
         for seat in range(len(self.fields), len(table.seats)):
             self._add_seat(seat)
         self._name_seats(event, table)
@@ -157,7 +157,8 @@ class SheetEntry(QFrame):
 
     def take_key(self, key: str) -> bool:
         """A figure typed in the list starts the table's sheet."""
-        if self._at is None or not (key.upper() == WITHDRAWN or key.isdigit() or key in "-−"):
+        starts = key.upper() in (WITHDRAWN, *self._sheet.letters) or key.isdigit() or key in "-−"
+        if self._at is None or not starts:
             return False
         first = self.fields[0][0]
         first.setFocus()
@@ -200,7 +201,13 @@ class SheetEntry(QFrame):
         beside = label("", "quiet")
         fields = []
         for column in range(len(self._sheet.heads())):
-            field = SeatField(self._sheet.one_key if column == 0 else "", column == 0)
+            field = SeatField(
+                self._sheet.one_key if column == 0 else "",
+                column == 0,
+                self._sheet.letters,
+                ends_row=column == len(self._sheet.heads()) - 1,
+            )
+            field.row_begun.connect(lambda key, row=seat: self._begin_row(row + 1, key))
             if self._host is None:
                 # A score can be long; a place is one key, points and energy a few.
                 digits = 5 if self._sheet.one_key else 10
@@ -290,6 +297,12 @@ class SheetEntry(QFrame):
         else:
             self.finish()
 
+    def _begin_row(self, row: int, key: str) -> None:
+        """Goes to a row and enters its place; after the last row nothing is left to begin."""
+        if row < len(self._texts()):
+            self.fields[row][0].setFocus()
+            self.fields[row][0].fill(key)
+
     def _step(self, row: int, column: int, step: int) -> None:
         seats = len(self._texts())
         target = row + step
@@ -306,6 +319,11 @@ def sheet_keys(sheet: Sheet) -> list[tuple[str, str]]:
     if sheet.one_key:
         first, last = sheet.one_key[0], sheet.one_key[-1]
         keys.insert(0, (f"{first} – {last}", messages.text("head-place")))
+    else:
+        keys.insert(0, ("0 – 9", messages.text("round-legend-score")))
+    if sheet.letters:
+        first, last = sheet.letters[0], sheet.letters[-1]
+        keys.insert(1, (f"{first} – {last}", messages.text("round-legend-letters")))
     return keys
 
 

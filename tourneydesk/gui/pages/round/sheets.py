@@ -29,8 +29,8 @@ class InvalidFigure:
 class Sheet:
     """How one kind of result is typed.
 
-    - ``heads``: the column headings; ``one_key``: the keys that fill the first column on their own;
-      ``hint``: how to type it.
+    - ``heads``: the column headings; ``one_key``: the keys that fill the first column on their own,
+      and ``letters`` that do the same; ``hint``: how to type it.
     - ``read(players, texts)``: the report, or the first slip.
     - ``write(players, result)``: a result as it would be typed.
     - ``beside(texts)``: text derived from the input, shown beside each seat while typing.
@@ -44,6 +44,7 @@ class Sheet:
     write: Callable[[Sequence[int], Result | None], Texts]
     beside: Callable[[Texts], tuple[str, ...]]
     partial: Callable[[Sequence[int], Texts], Result]
+    letters: str = ""
 
 
 def is_withdrawn(text: str) -> bool:
@@ -62,7 +63,7 @@ def _read_board(players: Sequence[int], texts: Texts) -> Report | InvalidFigure:
                 continue
             figure = whole_number(text)
             if figure is None:
-                return InvalidFigure(seat, column, f"round-board-slips-{column + 1}")
+                return InvalidFigure(seat, column, f"round-board-invalid-{column + 1}")
             parts[column][player] = figure
     places, game_points, energy = parts
     return {
@@ -102,7 +103,7 @@ def _read_scores(players: Sequence[int], texts: Texts) -> Report | InvalidFigure
             continue
         score = exact_number(text)
         if score is None:
-            return InvalidFigure(seat, 0, "round-score-slip")
+            return InvalidFigure(seat, 0, "round-score-invalid")
         scores[player] = score
     return {"scores": scores, "withdrawn": withdrawn}
 
@@ -149,6 +150,7 @@ BOARD = Sheet(
     _write_board,
     beside=_nothing,
     partial=_partial_board,
+    letters="ABCDE",
 )
 SCORES = Sheet(
     lambda: (messages.text("round-score-heads-1"),),

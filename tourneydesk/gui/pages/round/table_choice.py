@@ -35,10 +35,10 @@ class TableChoice(Matches):
             return found[0]
         if found:
             self._ask(event, found)
-            tables = messages.text("count-tables", count=len(found))
+            tables = messages.text("count-tables", event.format, count=len(found))
             self.message.emit(messages.text("round-several-tables", text=text, tables=tables))
         else:
-            self.message.emit(messages.text("round-no-such-table", text=text))
+            self.message.emit(messages.text("round-no-such-table", event.format, text=text))
         self._field.selectAll()
         return None
 
@@ -64,7 +64,7 @@ def _seats(event: Event, found: TableMatch) -> str:
     seats = messages.text("repair-seats-between").join(
         distinct_name(event, player) for player in table.players
     )
-    return messages.text("round-table-seating", table=table.number, seats=seats)
+    return messages.text("round-table-seating", event.format, table=table.number, seats=seats)
 
 
 def _says(event: Event, found: TableMatch) -> str:

@@ -25,6 +25,6 @@ def history_lines(event: Event, history: Sequence[TableReport]) -> Iterator[str]
     """The history of a table, a line each, with the time of day if known."""
     for one in history:
         result = result_text(event, one.result)
-        text = messages.text(f"round-happened-{one.kind}", result=result)
+        text = messages.text(f"round-history-{one.kind}", result=result)
         time = time_of_day(one.at)
-        yield messages.text("round-happened-at", time=time, text=text) if time else text
+        yield messages.text("round-history-at", time=time, text=text) if time else text

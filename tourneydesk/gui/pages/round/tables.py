@@ -7,7 +7,8 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.formats import format_of
 from tourneydesk.present import messages
 from tourneydesk.present.explain import round_texts
-from tourneydesk.present.messages import enumerated, listed, name_of, sentences, text
+from tourneydesk.present.messages import enumerated, has, listed, name_of, sentences, text
+from tourneydesk.present.round_names import named_kind
 from tourneydesk.present.table import Table
 from tourneydesk.present.tables.pairings import tables_table
 
@@ -25,14 +26,27 @@ def count_of(event: Event, posted: Round) -> tuple[int, int, str]:
 
 
 def title_of(event: Event, posted: Round) -> str:
-    """The title of a round: its kind if that is another than the first one's, and how often it was
-    drawn if it was redrawn.
+    """The title of a round, with how often it was drawn if it was redrawn."""
+    title = round_title(event, posted)
+    if not posted.redraws:
+        return title
+    return text("draft-round-title-redrawn", title=title, times=len(posted.redraws) + 1)
+
+
+def round_title(event: Event, posted: Round) -> str:
+    """What a round, posted or not, is called: the final, the ring, or its number; with its kind if
+    that is another than the first round's.
     """
-    kind = text(f"kind-{posted.kind}", event.format)
-    if not posted.redraws and posted.kind == event.rounds[0].kind:
-        return text("window-round", round=posted.number)
-    title = "draft-round-title-redrawn" if posted.redraws else "round-title"
-    return text(title, round=posted.number, kind=kind, times=len(posted.redraws) + 1)
+    kind = named_kind(event, posted.kind)
+    if not kind or has(f"window-round-{posted.kind}"):
+        return round_name(posted.number, posted.kind)
+    return text("head-round-kind", round=posted.number, kind=kind)
+
+
+def round_name(number: int, kind: str) -> str:
+    """The number of a round; or the name of its kind, such as the final."""
+    name = f"window-round-{kind}"
+    return text(name if has(name) else "window-round", round=number)
 
 
 def round_table(
@@ -66,10 +80,14 @@ def out_before(event: Event, posted: Round) -> str:
     return messages.text("round-out-before", names=listed(names)) if names else ""
 
 
-def notes_line(event: Event, posted: Round) -> str:
-    """What is true of the whole round, then who has a bye and who was eliminated before it."""
-    byes = [
+def bye_lines(event: Event, posted: Round) -> str:
+    """Who has a bye."""
+    return "  ".join(
         text("bye-line", name=name_of(event, bye.player), points=bye.points) for bye in posted.byes
-    ]
-    people = "  ".join((*byes, out_before(event, posted))).strip()
-    return "\n".join(filter(None, (sentences(*round_texts(event, posted)), people)))
+    )
+
+
+def notes_line(event: Event, posted: Round) -> str:
+    """What is true of the whole round, then who was eliminated before it."""
+    parts = sentences(*round_texts(event, posted)), out_before(event, posted)
+    return "\n".join(filter(None, parts))

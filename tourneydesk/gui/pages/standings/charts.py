@@ -13,7 +13,14 @@ from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
-from tourneydesk.present.charts import Bar, BarsChart, PlacesChart, PlacesLine, leaders
+from tourneydesk.present.drawings.charts import (
+    Bar,
+    BarsChart,
+    PlacesChart,
+    PlacesLine,
+    leaders,
+    rows_by_round,
+)
 from tourneydesk.present.messages import enumerated, number
 from tourneydesk.present.places import place_words
 
@@ -214,16 +221,7 @@ class PlacesView(Chart):
             painter.drawText(box, CENTER, str(place))
 
     def _rows(self) -> list[dict[int, int]]:
-        """The row of each line after each round, from 0: by place, then by the place at the end."""
-        lines = self.lines
-        last = len(self._chart.lines) + 1
-        return [
-            {
-                line.player: row
-                for row, line in enumerate(sorted(lines, key=lambda line: line.places[at] or last))
-            }
-            for at in range(len(self._chart.rounds))
-        ]
+        return rows_by_round(self._chart, self.lines)
 
     def _x(self, at: int) -> float:
         names = self.name_width([line.name for line in self.lines])

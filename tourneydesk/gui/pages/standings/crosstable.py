@@ -31,6 +31,7 @@ class Crosstable(QWidget):
         self.rows: TableView[int] = TableView(
             TableModel(()), messages.text("standings-view-crosstable")
         )
+        self.rows.wrap_texts()
         self.rows.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         self.rows.setCursor(Qt.CursorShape.PointingHandCursor)
         self.rows.chosen.connect(self.chosen)

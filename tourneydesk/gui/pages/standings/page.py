@@ -23,7 +23,7 @@ from tourneydesk.gui.pages.standings.places import (
     places_table,
     usual_columns,
 )
-from tourneydesk.gui.pages.standings.what_if import WhatIf, WhatIfBanner
+from tourneydesk.gui.pages.standings.what_if import WhatIf
 from tourneydesk.gui.pages.standings.winners import WinnersPanel
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import only_if
@@ -35,7 +35,7 @@ from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, button, label, label_for, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.charts import places_chart
+from tourneydesk.present.drawings.charts import places_chart
 from tourneydesk.present.figures import figure_keys, place_text
 from tourneydesk.present.messages import name_of, text, word_of
 from tourneydesk.present.places import (
@@ -45,6 +45,7 @@ from tourneydesk.present.places import (
     groups_of,
     why_place,
 )
+from tourneydesk.present.projector.page import Kind
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.tables.crosstable import Crossings, crossings
 from tourneydesk.present.winners import winners_of
@@ -56,6 +57,8 @@ FEW = 3
 """The latest rounds that come before a tiebreak where there is no room for both."""
 AROUND = 50
 """The pixels of a page beside the columns of its list: margins, frame and scroll bar."""
+ON_DISPLAY: Mapping[View, Kind] = {"winners": "final", "chart": "places", "bars": "bars"}
+"""The kinds of page on which the audience sees a view, if not the standings."""
 
 
 class StandingsPage(PageKeys, QWidget):
@@ -69,6 +72,8 @@ class StandingsPage(PageKeys, QWidget):
     """The kind of page that the audience is to see."""
     export_requested = Signal()
     deciding_game_requested = Signal()
+    tried = Signal()
+    """Results are tried now, or no more."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
@@ -82,11 +87,11 @@ class StandingsPage(PageKeys, QWidget):
         self._stale = False
         self._now: tuple[Event, int, Mapping[int, int]] | None = None
         self.header = PageHeader(messages.text("window-standings"))
-        self.banner = WhatIfBanner()
         self.places: TableView[PlaceKey] = TableView(
             TableModel(()), messages.text("window-standings")
         )
         self.places.preferred_rows = PREFERRED_ROWS
+        self.places.wrap_texts()
         self.places.chosen.connect(self._explain)
         self.places.on_keys(
             {"keys-standings-try": only_if(lambda: not self._trying, self.begin_what_if)}
@@ -99,6 +104,7 @@ class StandingsPage(PageKeys, QWidget):
         self._without_group = label("", "quiet", wraps=True)
         self.attempt = ActionButton("keys-standings-try", self.begin_what_if)
         self.what_if = WhatIf(session)
+        self.tried_results = label("", "practice", wraps=True)
         self.what_if.changed.connect(self.refresh)
         self.what_if.ended.connect(self.end_what_if)
         self._create_views()
@@ -161,8 +167,6 @@ class StandingsPage(PageKeys, QWidget):
         rows = self._rows(event)
         self._shown = explain_standings(event, rows)
         self._rounds = crossings(event)
-        if self._trying:
-            self.banner.show_tries(self.what_if.text())
         self._offer_views()
         self._show_places(keep=False)
         self._show_view(event, rows)
@@ -173,8 +177,10 @@ class StandingsPage(PageKeys, QWidget):
             else messages.text("window-standings"),
         )
         self.header.show_progress(0, 0, "" if self._trying else self._after_round())
-        for part in (self.banner, self.what_if):
+        show_text(self.tried_results, self.what_if.text() if self._trying else "")
+        for part in (self.tried_results, self.what_if):
             part.setVisible(self._trying)
+        self.tried.emit()
         self.attempt.setVisible(not self._trying and not self._over)
         for action in (self.print, self.show_button):
             action.setVisible(not self._trying)
@@ -262,14 +268,15 @@ class StandingsPage(PageKeys, QWidget):
         rounds say more than the last tiebreak, which the details have.
         """
         played = max((len(cells) for cells in self._rounds.values()), default=0)
+        rows = self._shown.rows if self._shown is not None else ()
+        fewer_breaks = range(len(figure_keys(rows)) - 1, 0, -1)
         if "rounds" in self.columns.ids:
             few = min(FEW, played)
-            rows = self._shown.rows if self._shown is not None else ()
-            fewer_breaks = range(len(figure_keys(rows)) - 1, 0, -1)
             yield from ((latest, None) for latest in range(played, max(0, few - 1), -1))
             yield from ((few, tiebreaks) for tiebreaks in fewer_breaks)
             yield from ((latest, None) for latest in range(few - 1, 0, -1))
         yield (0, None)
+        yield from ((0, tiebreaks) for tiebreaks in (*fewer_breaks, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -280,8 +287,10 @@ class StandingsPage(PageKeys, QWidget):
         event, outlook = self._session.event, self._session.outlook
         if self._over:
             return messages.text("standings-final")
-        if not event.rounds or self._session.format.ring_kinds:
+        if self._session.format.ring_kinds:
             return ""
+        if not event.rounds:
+            return messages.text("standings-none-played")
         number, planned = len(event.rounds), outlook.rounds_planned
         if event.rounds[-1].missing:
             return messages.text("standings-during-round", round=number)
@@ -293,7 +302,7 @@ class StandingsPage(PageKeys, QWidget):
         self.papers_requested.emit("cross" if self.views.key == "crosstable" else "standings")
 
     def _show(self) -> None:
-        self.display_requested.emit("final" if self.views.key == "winners" else "standings")
+        self.display_requested.emit(ON_DISPLAY.get(self.views.key, "standings"))
 
     def begin_what_if(self) -> None:
         """Shows the missing tables, to try results for."""
@@ -319,6 +328,7 @@ class StandingsPage(PageKeys, QWidget):
         if self._trying and not event.spontaneous():
             self._trying, self._stale = False, True
             self.what_if.tries = ()
+            self.tried.emit()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
@@ -361,7 +371,8 @@ class StandingsPage(PageKeys, QWidget):
 
     def _explain(self, key: PlaceKey) -> None:
         standings = self._shown
-        if standings is None:
+        # A hidden page may still be resized, which lays its list out once more.
+        if standings is None or not self.isVisibleTo(self.window()):
             return
         if key != self.places.key:
             self.places.choose(key)
@@ -392,7 +403,7 @@ class StandingsPage(PageKeys, QWidget):
             self,
             self.header,
             tools,
-            self.banner,
+            self.tried_results,
             self._without_group,
             (self.winners, 1),
             (self.places, 1),
@@ -401,5 +412,5 @@ class StandingsPage(PageKeys, QWidget):
             (self.bars, 1),
             self.what_if,
         )
-        for part in (self.banner, self.what_if):
+        for part in (self.tried_results, self.what_if):
             part.hide()

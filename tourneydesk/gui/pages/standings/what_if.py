@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.results import BoardResult, MatchResult, Result
@@ -21,10 +21,10 @@ from tourneydesk.gui.pages.round.sheets import BOARD, SCORES
 from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layout.boxes import column_of, inner_column
+from tourneydesk.gui.widgets.layout.boxes import inner_column
 from tourneydesk.gui.widgets.page_keys import typing
 from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import label, show_text
+from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of
 from tourneydesk.present.results import result_text
@@ -46,8 +46,9 @@ class WhatIf(QWidget):
         self.tries: tuple[TrialResult, ...] = ()
         self.event_tried: Event = session.event
         self.tables: TableView[int] = TableView(
-            TableModel(()), messages.text("standings-what-if-tables")
+            TableModel(()), messages.text("standings-what-if-tables", session.event.format)
         )
+        self.tables.wrap_texts(ROWS_SHOWN)
         self.tables.chosen.connect(self._choose)
         self.entry = _entry(session.format.result)
         self.entry.reported.connect(self._report)
@@ -84,9 +85,6 @@ class WhatIf(QWidget):
         if posted is None:
             return
         self.tables.show_table(round_table(self.event_tried, posted, self._shown(posted)))
-        height = self.tables.verticalHeader().defaultSectionSize()
-        row_count = min(ROWS_SHOWN, self.tables.model().rowCount())
-        self.tables.setFixedHeight(height * (row_count + 1) + 4)
         if self.tables.key is not None:
             self._choose(self.tables.key)
 
@@ -104,14 +102,21 @@ class WhatIf(QWidget):
             if table is not None:
                 result = result_text(self.event_tried, one.result)
                 texts.append(
-                    messages.text("standings-what-if-tried", table=one.table, result=result)
+                    messages.text(
+                        "standings-what-if-tried",
+                        self.event_tried.format,
+                        table=one.table,
+                        result=result,
+                    )
                 )
         outlook = format_of(self.event_tried).outlook(self.event_tried)
         if self.tries and outlook.status == "finished":
             names = listed([name_of(self.event_tried, player) for player in outlook.winners])
             over = "standings-what-if-over" if names else "standings-what-if-over-unwon"
             texts.append(messages.text(over, names=names))
-        return messages.sentences(*texts) or messages.text("standings-what-if-empty")
+        return messages.sentences(*texts) or messages.text(
+            "standings-what-if-empty", self.event_tried.format
+        )
 
     def _round(self) -> Round | None:
         """The last round that really has a missing table, with the tried results."""
@@ -181,21 +186,3 @@ def _entry(result: type[Result]) -> MatchEntry | SheetEntry:
     entry = SheetEntry(replace(BOARD if board else SCORES, hint=lambda: hint))
     entry.record.show_text("standings-what-if-take")
     return entry
-
-
-class WhatIfBanner(QFrame):
-    """A banner across the page: these are not the real standings."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("look", "whatif")
-        self._label = label(messages.text("standings-what-if-band"), "strong", wraps=True)
-        self._tried_results = label("", wraps=True)
-        column_of(self._label, self._tried_results, on=self, margins=(12, 8, 12, 8), spacing=4)
-
-    @property
-    def text(self) -> str:
-        return messages.sentences(self._label.text(), self._tried_results.text())
-
-    def show_tries(self, text: str) -> None:
-        show_text(self._tried_results, text)

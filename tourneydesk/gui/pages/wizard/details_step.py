@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from platformdirs import user_documents_path
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.core.journal.bounds import ABOUT
 from tourneydesk.core.sayings import Refused
-from tourneydesk.gui.forms.details import detail_rows, field_of
+from tourneydesk.gui.forms.date_field import written_date
+from tourneydesk.gui.forms.details import date_field_of, detail_rows, entered, field_of, show_detail
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.session.qt_session import refusal
@@ -29,17 +30,19 @@ class DetailsStep(ScrollArea):
     changed = Signal()
     finished = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._file_chosen = False
         self.rows = detail_rows()
         self.fields = {key: field_of(row) for key, row in self.rows.items()}
-        self.name, self.date = self.fields["name"], self.fields["date"]
+        self.name = self.fields["name"]
+        self.date = date_field_of(self.rows)
         self.file = Field(4096)
         self.choose = button(messages.text("wizard-choose"), does=self._choose_file)
         self.file_row = FieldRow(messages.text("wizard-file"), self.file, self.choose)
         self._lay_out()
         self.name.textChanged.connect(self._follow_name)
+        self.date.editingFinished.connect(lambda: self.date.show_value(self.date.value))
         self.file.textEdited.connect(self._file_typed)
         for field in (*self.fields.values(), self.file):
             field.textChanged.connect(self._changed)
@@ -48,15 +51,20 @@ class DetailsStep(ScrollArea):
         """Shows the answers, with an unused file path if the name has none yet."""
         self._file_chosen = bool(answers.file)
         for key, field in self.fields.items():
-            field.setText(answers.details.get(key, ""))
+            show_detail(field, answers.details.get(key, ""))
         if answers.file:
             self.file.setText(answers.file)
         else:
             self._follow_name(self.name.text())
 
     def read(self, _answers: Answers) -> dict[str, object]:
-        details = {key: field.text() for key, field in self.fields.items()}
+        details = {key: entered(field) for key, field in self.fields.items()}
         return {"details": details, "file": with_suffix(self.file.text())}
+
+    def show_trouble(self) -> bool:
+        """Says at the date that it is none; whether it is so."""
+        self.rows["date"].show_error(self.date.trouble)
+        return bool(self.date.trouble)
 
     def show_refusal(self, refused: Refused) -> bool:
         """Says at the name what is wrong with it; whether it is the name."""
@@ -101,23 +109,24 @@ class DetailsStep(ScrollArea):
             )
 
     def _lay_out(self) -> None:
-        card = QFrame()
+        inside = QWidget()
+        self.hold(inside)
+        card = QFrame(inside)
         card.setProperty("look", "card")
         card.setMaximumWidth(self.fontMetrics().height() * MOST_WIDTH)
+        # An error below one field does not move the field beside it.
+        top = Qt.AlignmentFlag.AlignTop
         venue, date, organizer, sanction = (self.rows[key] for key in ABOUT)
         column_of(
             self.rows["name"],
-            row_of((venue, 2), (date, 1), spacing=16),
-            row_of((organizer, 2), (sanction, 1), spacing=16),
+            row_of((venue, 2, top), (date, 1, top), spacing=16),
+            row_of((organizer, 2, top), (sanction, 1, top), spacing=16),
             self.file_row,
             on=card,
             margins=16,
             spacing=16,
         )
         self.name.setPlaceholderText(messages.text("wizard-name-example"))
-        self.date.setPlaceholderText(messages.text("wizard-date-example"))
-        inside = QWidget()
+        example = written_date(QDate(2026, 5, 30))
+        self.date.setPlaceholderText(messages.text("wizard-date-example", date=example))
         column_of(card, REST, on=inside, margins=(0, 0, 8, 0))
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(inside)

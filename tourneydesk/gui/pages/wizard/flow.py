@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
-from tourneydesk.core.event import Player
+from tourneydesk.core.event import Player, SettingValue
 from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.settings import chosen
 from tourneydesk.desk.event_fields import change_details, clean_details
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
@@ -15,9 +16,11 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.consequences import MOST_PLAYERS, of_settings
+from tourneydesk.present.shows import show_of_format
 
-Page = Literal["format", "details", "players", "settings", "review"]
-PAGES: tuple[Page, ...] = get_args(Page)
+Page = Literal["format", "details", "players", "settings", "cards", "review"]
+STEPS: tuple[Page, ...] = ("format", "details", "players", "settings", "review")
+"""The steps by their first pages; the settings chosen on cards are the second page of theirs."""
 EXPECTED = 18
 """The initial number of players in the preview."""
 
@@ -63,26 +66,38 @@ class Flow:
     page: Page = "format"
     answers: Answers = field(default_factory=Answers)
 
-    @property
-    def step(self) -> int:
-        """The page number, from 1."""
-        return PAGES.index(self.page) + 1
+
+def pages_of(answers: Answers) -> tuple[Page, ...]:
+    """The pages in order; cards only for a format that has settings on cards."""
+    has_cards = bool(show_of_format(answers.format).setting_cards)
+    return tuple(page for page in get_args(Page) if page != "cards" or has_cards)
+
+
+def step_of(page: Page) -> int:
+    """The number of a page's step, from 1."""
+    return STEPS.index("settings" if page == "cards" else page) + 1
 
 
 def forward(flow: Flow) -> Flow:
     """Moves to the next page; raises Refused if this page's answers are invalid."""
     check(flow.page, flow.answers)
-    return replace(flow, page=PAGES[min(flow.step, len(PAGES) - 1)])
+    return _moved(flow, 1)
 
 
 def back(flow: Flow) -> Flow:
     """Moves to the previous page, whatever the answers on this one."""
-    return replace(flow, page=PAGES[max(flow.step - 2, 0)])
+    return _moved(flow, -1)
+
+
+def _moved(flow: Flow, by: int) -> Flow:
+    pages = pages_of(flow.answers)
+    at = pages.index(flow.page) + by
+    return replace(flow, page=pages[min(max(at, 0), len(pages) - 1)])
 
 
 def to_first_trouble(flow: Flow) -> Flow:
     """Moves to the first page with invalid answers; otherwise stays."""
-    for page in PAGES:
+    for page in pages_of(flow.answers):
         try:
             check(page, flow.answers)
         except Refused:
@@ -95,7 +110,7 @@ def check(page: Page, answers: Answers) -> None:
     match page:
         case "details":
             details_given(answers)
-        case "settings":
+        case "settings" | "cards":
             _check_settings(answers)
             # Some lists work only with some settings, such as the names of age groups.
             rehearse(answers)
@@ -145,13 +160,14 @@ def consequence(answers: Answers) -> Consequence:
     return of_settings(answers.format, answers.chosen_settings, players_of(answers))
 
 
-def changed_settings(answers: Answers) -> dict[str, object]:
+def changed_settings(answers: Answers) -> dict[str, SettingValue]:
     """The settings that differ from the format's defaults, in the format's order."""
-    settings = answers.chosen_settings
+    settings = FORMATS[answers.format].settings
+    values = chosen(settings, answers.chosen_settings)
     return {
-        setting.key: settings[setting.key]
-        for setting in FORMATS[answers.format].settings
-        if setting.key in settings and _comparable(settings[setting.key]) != setting.default
+        setting.key: values[setting.key]
+        for setting in settings
+        if setting.key in values and values[setting.key] != setting.default
     }
 
 
@@ -159,7 +175,3 @@ def _check_settings(answers: Answers) -> None:
     # Ignores the number of players: that it does not fit is shown in the preview and may still
     # change.
     plan(answers.format, "-", answers.seed.strip() or "-", answers.chosen_settings)
-
-
-def _comparable(value: object) -> object:
-    return tuple(value) if isinstance(value, list) else value

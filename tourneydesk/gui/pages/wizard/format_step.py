@@ -1,51 +1,41 @@
 """Selects the format: a card for each, with a small picture and a description."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
+from tourneydesk.gui.widgets.choice_card import ChoiceCard
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.text_widgets import label, radio
+from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
 from tourneydesk.present.shows import sketch_of
 
 
-class FormatCard(QFrame):
-    """A format to select, by its button or by clicking anywhere on the card."""
+class FormatCard(ChoiceCard):
+    """A format, with its picture."""
 
     def __init__(self, key: str) -> None:
-        super().__init__()
-        self.key = key
-        self.name = messages.text("format-name", key)
         about = messages.text("format-about", key)
-        self.setProperty("look", "choice")
-        self.button = radio(self.name, "strong")
-        self.button.setAccessibleName(
-            messages.text("wizard-format-card", name=self.name, about=about)
-        )
-        self.button.toggled.connect(self._show_chosen)
+        super().__init__(messages.text("format-name", key), about, "choice")
+        self.key = key
+        text = label(about, wraps=True)
         row_of(
             SketchView(sketch_of(key)),
-            (column_of(REST, self.button, label(about, wraps=True), REST, spacing=4), 1),
+            (
+                column_of(
+                    REST, (self.button, 0, Qt.AlignmentFlag.AlignLeft), text, REST, spacing=4
+                ),
+                1,
+            ),
             on=self,
-            margins=(12, 8, 12, 8),
+            margins=(12, 4, 12, 4),
             spacing=16,
         )
-
-    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
-        self.button.setChecked(True)
-        self.button.setFocus()
-
-    def _show_chosen(self, chosen: bool) -> None:
-        self.setProperty("chosen", chosen)
-        for part in (self, *self.findChildren(QWidget)):
-            part.style().unpolish(part)
-            part.style().polish(part)
 
 
 class FormatStep(ScrollArea):
@@ -54,11 +44,12 @@ class FormatStep(ScrollArea):
     changed = Signal()
     finished = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._typed = ""
         self.cards = [FormatCard(key) for key in FORMATS]
         inside = QWidget()
+        self.hold(inside)
         lines = column_of(on=inside, margins=(0, 0, 8, 0))
         group = QButtonGroup(self)
         for card in self.cards:
@@ -67,9 +58,6 @@ class FormatStep(ScrollArea):
             card.button.toggled.connect(self._toggled)
         lines.addStretch(1)
         self.setAccessibleName(messages.text("wizard-formats"))
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(inside)
 
     def show_answers(self, answers: Answers) -> None:
         for card in self.cards:

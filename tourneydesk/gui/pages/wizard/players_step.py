@@ -4,13 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.lists.player_list import PlayerList, read_list
+from tourneydesk.desk.lists.player_list import PlayerList
+from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.players.list_preview import ListPreview
 from tourneydesk.gui.pages.wizard.flow import Answers
-from tourneydesk.gui.pages.wizard.making import list_of_text
+from tourneydesk.gui.pages.wizard.making import ReadText, list_of_file, list_of_text
 from tourneydesk.gui.pages.wizard.review import consequence_text
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
@@ -32,18 +34,19 @@ class PlayersStep(QWidget):
     changed = Signal()
     finished = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._listed: PlayerList | None = None
-        self._reading = Background[PlayerList | None]()
+        self._ages = False
+        self._reading = Background[ReadText]()
         self.text = TextArea(messages.text("wizard-type-players"))
         self.text.setPlaceholderText(messages.text("wizard-type-players-hint"))
         self.text.textChanged.connect(self._text_changed)
         self.choose = ActionButton("keys-wizard-list", self.choose_file)
         self._source = label("", "quiet", wraps=True)
         self.trouble = label("", "attention", wraps=True)
-        self.preview = ListPreview(asks=False)
-        self._nobody = label(messages.text("wizard-nobody-typed"), "quiet")
+        self.preview = ListPreview()
+        self._nobody = label(messages.text("wizard-no-players"), "quiet")
         self.consequence = label("", "strong", wraps=True)
         self._lay_out()
         self._show("")
@@ -52,6 +55,13 @@ class PlayersStep(QWidget):
     def busy(self) -> bool:
         """Whether a long list is being parsed."""
         return self._reading.busy
+
+    def show_format(self, format_key: str) -> None:
+        """Shows an example for this format, and reads what has been typed as it needs."""
+        self.text.setPlaceholderText(messages.text("wizard-type-players-hint", format_key))
+        before, self._ages = self._ages, FORMATS[format_key].groups is not None
+        if self._ages != before and self._listed is not None:
+            self._text_changed()
 
     def show_answers(self, answers: Answers) -> None:
         has_list = answers.listed is not None and bool(answers.listed.players)
@@ -80,9 +90,9 @@ class PlayersStep(QWidget):
         """Enter on a button or list does not leave this page."""
 
     def read_file(self, path: Path) -> None:
-        """Reads a list in the background; it replaces what was typed."""
-        year = this_year()
-        self._start(lambda: read_list(path, year), path.name)
+        """Reads a list in the background and puts its text in place of what was typed."""
+        year, most, ages = this_year(), self.text.MAX_LENGTH, self._ages
+        self._start(lambda: list_of_file(path, year, most, ages=ages), path.name)
 
     def choose_file(self) -> None:
         """Asks for a list and reads it."""
@@ -91,24 +101,24 @@ class PlayersStep(QWidget):
             self.read_file(path)
 
     def _text_changed(self) -> None:
-        text, year = self.text.toPlainText(), this_year()
+        text, year, ages = self.text.toPlainText(), this_year(), self._ages
         if len(text) > AT_ONCE:
-            self._start(lambda: list_of_text(text, year), "")
+            self._start(lambda: ReadText(list_of_text(text, year, ages=ages)), "")
             return
         self._reading.cancel()
         try:
-            outcome: PlayerList | Exception | None = list_of_text(text, year)
+            outcome: ReadText | Exception = ReadText(list_of_text(text, year, ages=ages))
         except Refused as refused:
             outcome = refused
         self._finished(outcome, "")
 
-    def _start(self, work: Callable[[], PlayerList | None], file: str) -> None:
+    def _start(self, work: Callable[[], ReadText], file: str) -> None:
         self._reading.start(work, lambda outcome: self._finished(outcome, file))
         show_text(self._source, messages.text("people-reading-list"))
         self._source.show()
         self.changed.emit()
 
-    def _finished(self, outcome: PlayerList | Exception | None, file: str) -> None:
+    def _finished(self, outcome: ReadText | Exception, file: str) -> None:
         """The parsed text: players, nothing, or why it is not a list."""
         if isinstance(outcome, Refused):
             self._listed = None
@@ -116,13 +126,21 @@ class PlayersStep(QWidget):
         elif isinstance(outcome, Exception):
             raise outcome
         else:
-            if file and self.text.toPlainText():
-                self.text.blockSignals(True)
-                self.text.clear()
-                self.text.blockSignals(False)
-            self._listed = outcome
+            if outcome.text is not None:
+                self._fill(outcome.text)
+            self._listed = outcome.listed
             self._show(file)
         self.changed.emit()
+
+    def _fill(self, text: str) -> None:
+        """Puts the text of a file in place of what was typed, which can be undone."""
+        # It has been read already, with what its bytes say about their encoding.
+        self.text.blockSignals(True)
+        cursor = self.text.textCursor()
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(text)
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        self.text.blockSignals(False)
 
     def _show(self, file: str, trouble: str = "") -> None:
         listed = self._listed
@@ -131,7 +149,7 @@ class PlayersStep(QWidget):
         self._source.setVisible(from_file)
         show_trouble(self.trouble, trouble)
         if listed is not None:
-            self.preview.show_list(file, listed)
+            self.preview.show_list(listed)
         self.preview.setVisible(listed is not None)
         self._nobody.setVisible(listed is None)
 

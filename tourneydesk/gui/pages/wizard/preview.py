@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.core.sayings import Refused
@@ -39,10 +38,7 @@ class SettingsPreview(ScrollArea):
         )
         around = QWidget()
         column_of(card, on=around, margins=0, spacing=None)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(around)
+        self.hold(around, sideways=False)
 
     def show_answers(self, answers: Answers) -> None:
         """Describes the answers' effect, or what is wrong; the sketch is then hidden."""

@@ -1,14 +1,11 @@
 """The answers summarized in sentences, without Qt."""
 
-from fractions import Fraction
-
 from tourneydesk.core.journal.bounds import ABOUT
 from tourneydesk.core.sayings import Refused
-from tourneydesk.core.settings import Choice, Several
-from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.wizard.flow import Answers, changed_settings, consequence
 from tourneydesk.present import messages
-from tourneydesk.present.messages import enumerated, number, say, sentences
+from tourneydesk.present.messages import enumerated, say, sentences
+from tourneydesk.present.settings.words import setting_name, value_words
 
 
 def review(answers: Answers) -> tuple[str, ...]:
@@ -73,23 +70,9 @@ def _settings(answers: Answers) -> str:
     texts = [
         messages.text(
             "wizard-review-setting",
-            name=messages.text(f"setting-{key}", answers.format),
-            value=_value(key, value, answers.format),
+            name=setting_name(key, answers.format),
+            value=value_words(key, value, answers.format),
         )
         for key, value in changed.items()
     ]
     return messages.text("wizard-review-changed", settings=enumerated(texts, "list-clauses"))
-
-
-def _value(key: str, value: object, format_key: str) -> str:
-    setting = next(one for one in FORMATS[format_key].settings if one.key == key)
-    if isinstance(value, list | tuple) and isinstance(setting, Several):
-        return enumerated([messages.text(f"setting-{key}-{one}", format_key) for one in value])
-    if isinstance(value, list | tuple):
-        return enumerated(value)
-    has_label = value is None or isinstance(value, bool) or isinstance(setting, Choice)
-    if isinstance(value, Fraction):
-        return number(value)
-    if has_label and type(value) is not int:
-        return messages.text(f"setting_{key}_{value}".lower(), format_key)
-    return str(value)

@@ -1,6 +1,6 @@
 """Summarizes the answers before anything is created."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.core.sayings import Refused
@@ -20,8 +20,8 @@ class ReviewStep(ScrollArea):
     changed = Signal()
     finished = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.text = label("", wraps=True)
         self.sketch = SketchView(sketch_of(""), lines=7)
         card = QFrame()
@@ -29,9 +29,7 @@ class ReviewStep(ScrollArea):
         row_of((self.text, 3), (self.sketch, 1), on=card, margins=(20, 16, 20, 16), spacing=24)
         inside = QWidget()
         column_of(card, REST, on=inside, margins=(0, 0, 8, 0), spacing=None)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(inside)
+        self.hold(inside)
 
     def show_answers(self, answers: Answers) -> None:
         show_text(self.text, "\n\n".join(review(answers)))

@@ -1,15 +1,16 @@
 """The format's own settings, with a preview of their effect."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
 
 from tourneydesk.core.sayings import Refused
+from tourneydesk.gui.forms.choice_cards import ChoiceCards
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.forms.setting_fields import SettingField, narrow
-from tourneydesk.gui.forms.setting_form import SettingForm
+from tourneydesk.gui.forms.setting_form import SettingForm, SettingSection
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.preview import SettingsPreview
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
@@ -25,20 +26,19 @@ class SettingsStep(QWidget):
     changed = Signal()
     finished = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._forms: dict[str, SettingForm] = {}
         self._format = ""
         self.expected = narrow(Field(8))
         self.expected_row = FieldRow(messages.text("wizard-expected"), self.expected)
+        self._expected_section = SettingSection("", self.expected_row)
         self.seed = Field(200)
         self.seed.setPlaceholderText(messages.text("wizard-seed-placeholder"))
         self.seed_row = FieldRow(messages.text("wizard-seed"), self.seed)
         self.seed_row.show_help(messages.text("wizard-seed-help"))
         self.preview = SettingsPreview()
         self._scroll = ScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = QWidget()
         self._form_space = QVBoxLayout()
         self._lay_out()
@@ -46,21 +46,26 @@ class SettingsStep(QWidget):
             field.textChanged.connect(self.changed)
 
     @property
+    def form(self) -> SettingForm:
+        """The form of the selected format."""
+        return self._forms[self._format]
+
+    @property
     def settings(self) -> list[SettingField]:
         """The fields of the selected format."""
-        return self._forms[self._format].fields
+        return self.form.fields
 
     def show_answers(self, answers: Answers) -> None:
         """Shows the form of the selected format, and the answers' effect."""
-        if answers.format != self._format:
-            self._show_form(answers)
-        self.expected_row.setVisible(answers.listed is None)
+        self.show_form(answers)
+        self._expected_section.setVisible(answers.listed is None)
         self.preview.show_answers(answers)
 
     def forget(self, answers: Answers) -> None:
         """Starts with fresh forms."""
         for form in self._forms.values():
-            for part in (form, *form.lists):
+            form.cancel()
+            for part in (form, *form.lists, *form.cards, *form.rows.values()):
                 self._form_space.removeWidget(part)
                 part.deleteLater()
         self._forms.clear()
@@ -83,7 +88,12 @@ class SettingsStep(QWidget):
             self.expected.setFocus()
             self.expected.selectAll()
         else:
-            self.settings[0].widget.setFocus()
+            self._on_form[0].widget.setFocus()
+
+    @property
+    def _on_form(self) -> list[SettingField]:
+        """The fields that are on this page."""
+        return [one for one in self.settings if not isinstance(one.widget, ChoiceCards)]
 
     def show_refusal(self, refused: Refused) -> bool:
         """Says at the fields what is wrong with them; whether it is all about fields."""
@@ -99,7 +109,10 @@ class SettingsStep(QWidget):
             if reached is not None and self._inside.isAncestorOf(reached):
                 self._scroll.ensureWidgetVisible(reached)
 
-    def _show_form(self, answers: Answers) -> None:
+    def show_form(self, answers: Answers) -> None:
+        """Shows the form of the selected format."""
+        if answers.format == self._format:
+            return
         self._format = answers.format
         form = self._forms.get(self._format)
         if form is None:
@@ -111,20 +124,20 @@ class SettingsStep(QWidget):
             for part in (other, *other.lists):
                 part.setVisible(key == self._format)
         before: QWidget = self.expected
-        for widget in (*(field.widget for field in form.fields), self.seed):
+        for widget in (*(field.widget for field in self._on_form), self.seed):
             QWidget.setTabOrder(before, widget)
             before = widget
 
     def _lay_out(self) -> None:
         self._form_space.setSpacing(16)
+        row_of((self._scroll, 5), (self.preview, 4), on=self, margins=0, spacing=16)
+        self._scroll.hold(self._inside)
         column_of(
-            self.expected_row,
+            self._expected_section,
             self._form_space,
-            self.seed_row,
+            SettingSection("", self.seed_row),
             REST,
             on=self._inside,
             margins=(0, 0, 12, 0),
             spacing=16,
         )
-        self._scroll.setWidget(self._inside)
-        row_of((self._scroll, 5), (self.preview, 4), on=self, margins=0, spacing=16)

@@ -11,6 +11,8 @@ from tourneydesk.present.preview.sketches import Bands, Ring, Sketch, Strikes, T
 
 MIN_CELL = 18.0
 MAX_DOTS = 72
+BAND = 1.8
+"""The height of a band in lines of text, where there is room."""
 Role = QPalette.ColorRole
 
 
@@ -18,7 +20,7 @@ class SketchView(QWidget):
     """A sketch that fills its widget; the same information is in the text beside it."""
 
     def __init__(self, sketch: Sketch, lines: int = 5) -> None:
-        """``lines`` is its height in lines of text."""
+        """``lines`` is its height in lines of text; bands take no more than they fill."""
         super().__init__()
         self._sketch = sketch
         self._lines = lines
@@ -32,11 +34,15 @@ class SketchView(QWidget):
     def show_sketch(self, sketch: Sketch) -> None:
         if sketch != self._sketch:
             self._sketch = sketch
+            self.updateGeometry()
             self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        height = self.fontMetrics().height() * self._lines
-        return QSize(self.fontMetrics().height() * 7, height)
+        line = self.fontMetrics().height()
+        height = line * self._lines
+        if isinstance(self._sketch, Bands):
+            height = min(height, round(len(self._sketch.names) * line * BAND) + 4)
+        return QSize(line * 7, height)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return self.sizeHint()
@@ -141,7 +147,7 @@ def _bands(painter: QPainter, rect: QRectF, sketch: Bands, colors: QPalette) -> 
     count = len(sketch.names)
     tall = painter.fontMetrics().height()
     aside = tall * 1.2 if sketch.meets else 0
-    step = min(rect.height() / count, tall * 1.8)
+    step = min(rect.height() / count, tall * BAND)
     top = rect.center().y() - step * count / 2
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
     middles = []

@@ -6,14 +6,15 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.pages.wizard import flow
+from tourneydesk.gui.pages.wizard.cards_step import CardsStep
 from tourneydesk.gui.pages.wizard.details_step import DetailsStep
-from tourneydesk.gui.pages.wizard.flow import PAGES, Answers, Flow, Page
+from tourneydesk.gui.pages.wizard.flow import STEPS, Answers, Flow, Page
 from tourneydesk.gui.pages.wizard.format_step import FormatStep
 from tourneydesk.gui.pages.wizard.making import make_file
 from tourneydesk.gui.pages.wizard.players_step import PlayersStep
@@ -27,13 +28,14 @@ from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import only_if, sequences
 from tourneydesk.gui.widgets.form_page import FormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
+from tourneydesk.gui.widgets.layout.one_page import OnePage
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.gui.widgets.text_widgets import button, escaped, label, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
-AnyPage = FormatStep | DetailsStep | SettingsStep | PlayersStep | ReviewStep
+AnyPage = FormatStep | DetailsStep | SettingsStep | CardsStep | PlayersStep | ReviewStep
 
 LONG_LIST = 300
 """From this many players on, the event is created in the background, to keep the window responsive.
@@ -48,18 +50,25 @@ class Wizard(FormPage):
     created = Signal(object, object)
     """The session of the new event, and its file."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.flow = Flow()
         self._showing = False
         self.creating = Background[Path](keep_alive=True)
-        self.format, self.details = FormatStep(), DetailsStep()
-        self.settings, self.players = SettingsStep(), PlayersStep()
-        self.review = ReviewStep()
+        # Outermost first: when Qt reparents a widget, it styles all of its children again.
+        self._inside, self._foot = QWidget(), QFrame()
+        self._foot.setProperty("look", "foot")
+        # With large text a page may be taller than the window; the buttons stay in sight.
+        column_of((scrolled(self._inside), 1), self._foot, on=self, margins=0, spacing=0)
+        self._stack = stack = OnePage(self._inside)
+        self.format, self.details = FormatStep(stack), DetailsStep(stack)
+        self.settings, self.players = SettingsStep(stack), PlayersStep(stack)
+        self.cards, self.review = CardsStep(self.settings), ReviewStep(stack)
         self._pages: Mapping[Page, AnyPage] = {
             "format": self.format,
             "details": self.details,
             "settings": self.settings,
+            "cards": self.cards,
             "players": self.players,
             "review": self.review,
         }
@@ -74,7 +83,6 @@ class Wizard(FormPage):
         self.create_now = ActionButton("keys-wizard-create", self._create)
         self.back = ActionButton("keys-wizard-back", self.go_back)
         self.next = ActionButton("keys-wizard-next", self.advance, "next")
-        self._stack = QStackedWidget()
         for page in self._pages.values():
             self._stack.addWidget(page)
             page.changed.connect(self._changed)
@@ -106,7 +114,7 @@ class Wizard(FormPage):
 
     def enter(self) -> None:
         """Takes the focus, on the first page."""
-        self._go(replace(self.flow, page=PAGES[0]))
+        self._go(replace(self.flow, page=STEPS[0]))
 
     def enter_with(self, format_key: str) -> None:
         """Takes the focus on the second page: the format is answered."""
@@ -125,6 +133,8 @@ class Wizard(FormPage):
             return
         if self.flow.page == "review":
             self._create()
+            return
+        if self.flow.page == "details" and self.details.show_trouble():
             return
         try:
             onward = flow.forward(self.flow)
@@ -171,7 +181,7 @@ class Wizard(FormPage):
         """Moves to the previous page; from the first, leaves the wizard."""
         if self.creating.busy:
             return
-        if self.flow.page == PAGES[0]:
+        if self.flow.page == STEPS[0]:
             self.leave()
         else:
             self._go(flow.back(self.flow))
@@ -238,10 +248,14 @@ class Wizard(FormPage):
         name = onward.page
         self._step.show_step(name)
         self.leaving.close_question()
-        show_text(self.question, messages.text(f"wizard-questions-{name}"))
-        show_text(self._hint, messages.text(f"wizard-page-hints-{name}"))
-        if name in ("settings", "players", "review"):
+        if name == "players":
+            self.players.show_format(onward.answers.format)
+        if name in ("settings", "cards", "players", "review"):
             self._show_answers()
+        question = f"wizard-questions-{name}"
+        asked = self.cards.question if name == "cards" else messages.text(question)
+        show_text(self.question, asked)
+        show_text(self._hint, messages.text(f"wizard-page-hints-{name}"))
         self._show_next()
         if not focus:
             return
@@ -257,7 +271,7 @@ class Wizard(FormPage):
         answers = replace(self.flow.answers, **self.page.read(self.flow.answers))  # type: ignore[arg-type]  # by name
         self.flow = replace(self.flow, answers=answers)
         self.show_message("")
-        if self.flow.page in ("settings", "players"):
+        if self.flow.page in ("settings", "cards", "players"):
             self._show_answers()
         self._show_next()
 
@@ -289,7 +303,7 @@ class Wizard(FormPage):
         for push_button in (self.back, self.cancel):
             push_button.setVisible(not self.creating.busy)
         self.create_now.setVisible(
-            self.flow.page in ("players", "settings") and not self.creating.busy
+            self.flow.page in ("players", "settings", "cards") and not self.creating.busy
         )
         self.create_now.allow(self.next.isEnabled())
         show_text(self._summary, self._summary_text())
@@ -304,8 +318,6 @@ class Wizard(FormPage):
         return messages.text(name, event=shortened(answers.name.strip(), 40), players=listed)
 
     def _lay_out(self) -> None:
-        # With large text a page may be taller than the window; the buttons stay in sight.
-        inside = QWidget()
         column_of(
             row_of(self._step, (self._summary, 1), spacing=16),
             Space(pixels=4),
@@ -315,19 +327,16 @@ class Wizard(FormPage):
             self.trouble,
             Space(pixels=4),
             (self._stack, 1),
-            on=inside,
+            on=self._inside,
             margins=(24, 16, 24, 12),
         )
-        foot = QFrame()
-        foot.setProperty("look", "foot")
         row_of(
             self.cancel,
             REST,
             self.back,
             self.create_now,
             self.next,
-            on=foot,
+            on=self._foot,
             margins=(16, 8, 16, 8),
             spacing=12,
         )
-        column_of((scrolled(inside), 1), foot, on=self, margins=0, spacing=0)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.names.folding import begins, same, words_begin
+from tourneydesk.core.names.parts import sort_key, ways_to_say
 from tourneydesk.gui.widgets.finders.matches import MAX_ROWS, Matches
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.page_keys import PageKeys
@@ -37,6 +38,7 @@ class Finder(PageKeys, QFrame):
         super().__init__()
         self.key_actions = {"keys-back": self._escape}
         self._players: tuple[Player, ...] = ()
+        self._event: Event | None = None
         self._ambiguous = 0
         self.field = Field(200)
         self.field.setPlaceholderText(messages.text("people-finder-placeholder"))
@@ -56,10 +58,13 @@ class Finder(PageKeys, QFrame):
     def empty(self) -> None:
         self.field.setText("")
 
-    def show_players(self, players: tuple[Player, ...]) -> None:
-        """Sets the players to search."""
-        self._players = players
+    def show_players(self, event: Event, players: tuple[Player, ...]) -> None:
+        """Sets the players to search, of an event."""
+        self._event, self._players = event, players
         self._search()
+
+    def _name(self, player: Player) -> str:
+        return player.name if self._event is None else bare_name_of(self._event, player.id)
 
     def _escape(self) -> None:
         self.empty()
@@ -70,7 +75,8 @@ class Finder(PageKeys, QFrame):
         # The selected player is highlighted: Enter takes what is visible.
         only = len(exact_matches(found, self.field.text())) == 1
         self.matches.offer(
-            [Row(one.id, (f"{one.id}  {one.name}", about(one))) for one in found], first=only
+            [Row(one.id, (f"{one.id}  {self._name(one)}", about(one))) for one in found],
+            first=only,
         )
         self._ambiguous = 0 if only else len(found)
 
@@ -94,24 +100,24 @@ class Finder(PageKeys, QFrame):
                 players=messages.text("count-players", count=self._ambiguous),
             )
             self.unknown.emit(
-                several if self._ambiguous else messages.text("people-nobody-found", text=text)
+                several if self._ambiguous else messages.text("people-no-match", text=text)
             )
 
 
 def matching(players: tuple[Player, ...], text: str, limit: int = MAX_ROWS) -> list[Player]:
     """The players whose name words start with the input, or whose number or member ID it is; best
-    first.
+    first, then by the family name.
     """
     found = [player for player in players if _fits(player, text)]
     number = text.strip()
-    found.sort(key=lambda one: (str(one.id) != number, not begins(text, one.name), one.id))
+    found.sort(key=lambda one: (str(one.id) != number, not _name_begins(one, text), sort_key(one)))
     return found[:limit]
 
 
 def exact_matches(found: Sequence[Player], text: str) -> list[Player]:
     """The matches whose number, member ID or full name was typed; otherwise all matches."""
     by_code = [one for one in found if _has_code(one, text)]
-    by_name = [one for one in found if same(text, one.name)]
+    by_name = [one for one in found if any(same(text, name) for name in ways_to_say(one))]
     return by_code or by_name or [*found]
 
 
@@ -148,6 +154,11 @@ def in_play(event: Event, active: tuple[int, ...]) -> tuple[Player, ...]:
 
 def _fits(player: Player, text: str) -> bool:
     return _has_code(player, text) or words_begin(text, player.name)
+
+
+def _name_begins(player: Player, text: str) -> bool:
+    """Whether the name begins with the input, whichever of its parts comes first."""
+    return any(begins(text, name) for name in ways_to_say(player))
 
 
 def _has_code(player: Player, text: str) -> bool:

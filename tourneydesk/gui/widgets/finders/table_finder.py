@@ -7,6 +7,7 @@ from itertools import permutations
 
 from tourneydesk.core.event import Event, Player, Round, Table
 from tourneydesk.core.names.folding import contains, same
+from tourneydesk.core.names.parts import ways_to_say
 from tourneydesk.gui.widgets.match_keys import Report
 
 
@@ -22,22 +23,23 @@ def find(event: Event, posted: Round, text: str) -> list[TableMatch]:
     """Everything a text can mean in a round, tables without a result first; the caller asks if
     there are several.
 
-    A number is a table. “ann > bo” (Ann won) and “ann = bo” (a draw) are results. Anything else is
-    a name, or two names (separated by a space, comma, dash or “vs”) of players who meet.
+    A number is a table or, where there is no such table, a member ID. “ann > bo” (Ann won) and
+    “ann = bo” (a draw) are results. Anything else is a name or a member ID, or two of them
+    (separated by a space, comma, dash or “vs”) of players who meet.
     """
-    if is_number(text):
-        table = posted.table(int(text))
-        return [TableMatch(table)] if table is not None else []
+    if is_number(text) and (table := posted.table(int(text))) is not None:
+        return [TableMatch(table)]
     found = [*_results(event, posted, text)] or [*map(TableMatch, _tables(event, posted, text))]
     return sorted(found, key=lambda one: not one.table.running)
 
 
 def find_players(event: Event, text: str) -> tuple[int, ...]:
-    """The players a text can mean: the one with that number or exact name, else all that contain
-    it.
+    """The players a text can mean: the one with that number, else those with exactly this name or
+    member ID, else all whose name contains it.
     """
-    if is_number(text):
-        return tuple(one.id for one in event.entered if one.id == int(text))
+    numbered = [one.id for one in event.entered if is_number(text) and one.id == int(text)]
+    if numbered:
+        return tuple(numbered)
     return tuple(one.id for one in _players_named(event.entered, text))
 
 
@@ -96,9 +98,17 @@ def _ids(players: tuple[Player, ...], text: str) -> set[int]:
 
 
 def _players_named(players: tuple[Player, ...], text: str) -> list[Player]:
-    """The players with exactly this name; otherwise all whose name contains the text."""
-    exactly = [one for one in players if same(text, one.name)]
-    return exactly or [one for one in players if contains(text, one.name)]
+    """The players with exactly this name or member ID, however it is written; otherwise, unless it
+    is a number, all whose name contains the text.
+    """
+    exactly = [
+        one
+        for one in players
+        if any(same(text, said) for said in (*ways_to_say(one), one.member_id or ""))
+    ]
+    if exactly or is_number(text):
+        return exactly
+    return [one for one in players if any(contains(text, name) for name in ways_to_say(one))]
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:

@@ -17,6 +17,17 @@ class ScrollArea(QScrollArea):
         super().__init__(parent)
         self._resizing = False
 
+    def hold(self, content: QWidget, *, focus: bool = False, sideways: bool = True) -> None:
+        """Scrolls this content, which is as wide as the area. Without ``focus`` Tab goes to what is
+        inside only; without ``sideways`` nothing can be scrolled to the side.
+        """
+        self.setWidgetResizable(True)
+        if not focus:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        if not sideways:
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(content)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() != QEvent.Type.Resize:
             return super().eventFilter(watched, event)
@@ -32,7 +43,5 @@ class ScrollArea(QScrollArea):
 def scrolled(content: QWidget) -> ScrollArea:
     """A scroll area that resizes its content along with itself and takes no focus."""
     area = ScrollArea()
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(content)
+    area.hold(content)
     return area

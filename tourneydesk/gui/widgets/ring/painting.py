@@ -1,18 +1,19 @@
 """Paints a ring after layout: lines for live games, dots for players, labels."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from math import cos, pi
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.names.shown import fitting
 from tourneydesk.gui.widgets.ring.layout import RingLabel, RingLayout
 from tourneydesk.present import messages
+from tourneydesk.present.drawings.ring_drawing import RingDrawing, RingGame, RingPlayer
 from tourneydesk.present.messages import bare_name_of, name_of
-from tourneydesk.present.ring_drawing import RingDrawing, RingGame, RingPlayer
 
 CENTER = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
 SIDE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -60,24 +61,26 @@ class RingPicture:
 
 def paint_ring(painter: QPainter, picture: RingPicture, look: RingLook) -> None:
     """Paints the whole ring."""
-    layout, drawing = picture.layout, picture.drawing
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(look.line, 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(layout.center, layout.radius, layout.radius)
-    for label in layout.labels:
-        painter.drawLine(layout.points[label.player], _edge(label))
+    for paint in ring_parts(picture, look):
+        paint(painter)
+
+
+def ring_parts(picture: RingPicture, look: RingLook) -> Iterator[Callable[[QPainter], None]]:
+    """The parts of a ring in the order in which they are painted, each of them short."""
+    layout, drawing = picture.layout, picture.drawing
+    yield lambda painter: _paint_circle(painter, layout, look)
     tables = shows_tables(picture, look.font)
     # The current game last, so that no other covers it.
     for game in sorted(drawing.games, key=lambda one: one.table == picture.table):
-        _paint_game(painter, picture, look, game)
+        yield partial(_paint_game, picture=picture, look=look, game=game)
         if tables:
-            _paint_number(painter, picture, look, game)
+            yield partial(_paint_number, picture=picture, look=look, game=game)
     for player in drawing.players:
-        _paint_player(painter, picture, look, player)
+        yield partial(_paint_player, picture=picture, look=look, player=player)
     for label in layout.labels:
-        _paint_label(painter, picture, look, label)
-    _paint_middle(painter, picture, look)
+        yield partial(_paint_label, picture=picture, look=look, label=label)
+    yield partial(_paint_middle, picture=picture, look=look)
 
 
 def line_of(picture: RingPicture, game: RingGame) -> tuple[QPointF, QPointF]:
@@ -121,6 +124,15 @@ def resized_font(font: QFont, size: float, *, bold: bool = False) -> QFont:
     resized.setPointSizeF(resized.pointSizeF() * size)
     resized.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     return resized
+
+
+def _paint_circle(painter: QPainter, layout: RingLayout, look: RingLook) -> None:
+    """Paints the circle and the thin lines from the dots to their labels."""
+    painter.setPen(QPen(look.line, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(layout.center, layout.radius, layout.radius)
+    for label in layout.labels:
+        painter.drawLine(layout.points[label.player], _edge(label))
 
 
 def _paint_game(painter: QPainter, picture: RingPicture, look: RingLook, game: RingGame) -> None:
@@ -244,11 +256,14 @@ def _names_fit(picture: RingPicture, font: QFont) -> bool:
 
 
 def _numbered(picture: RingPicture, player: int, metrics: QFontMetricsF, rect: float) -> str:
-    """Name and number in the given width: the name is elided, never the number."""
+    """Name and number in the given width: the given names are shortened, then the name is elided,
+    never the number.
+    """
     name = bare_name_of(picture.event, player)
     whole = messages.text("ring-numbered", name=name, number=player)
     over = metrics.horizontalAdvance(whole) - metrics.horizontalAdvance(name)
-    short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect - over)
+    short = fitting(name, lambda form: metrics.horizontalAdvance(form) <= rect - over)
+    short = metrics.elidedText(short, Qt.TextElideMode.ElideRight, rect - over)
     return messages.text("ring-numbered", name=short, number=player)
 
 

@@ -38,10 +38,14 @@ class CellEditor(PageKeys, QFrame):
         ids: Sequence[str],
         value: Callable[[Cell], str],
         commit: Commit,
+        why: Callable[[Cell], str] = lambda _: "",
     ) -> None:
-        """``ids`` are the columns that can be edited, and ``value`` the text to begin with."""
+        """``ids`` are the columns that can be edited, ``value`` the text to begin with, and ``why``
+        what is wrong with it already.
+        """
         super().__init__(view.viewport())
         self._view, self._ids, self._value, self._commit = view, tuple(ids), value, commit
+        self._why = why
         self.key_actions = {"keys-back": self._cancel}
         self.cell: Cell | None = None
         self.field = _CellField(4000)
@@ -76,7 +80,7 @@ class CellEditor(PageKeys, QFrame):
         head = self._view.head_of(id)
         self.field.setAccessibleName(head)
         self.field.setText(self._value(self.cell))
-        self._show_reason("")
+        self._show_reason(self._why(self.cell))
         self._place()
         self.show()
         self.field.setFocus()

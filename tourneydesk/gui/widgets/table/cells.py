@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from tourneydesk.gui.widgets.theme.icons import SMALL, draw_icon
+from tourneydesk.gui.widgets.theme.icons import SMALL, draw_icon, scaled
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present.table import Column, Kind, Tone
 
@@ -72,10 +72,12 @@ class CellDelegate(QStyledItemDelegate):
         return bare
 
 
-def needed_width(column: Column, text_width: int) -> int:
-    """The pixels that a column of this kind needs for cells whose text is so wide."""
+def needed_width(column: Column, text_width: int, line: int) -> int:
+    """The pixels that a column of this kind needs for cells whose text is so wide, and its lines so
+    high.
+    """
     if column.kind == "icon":
-        return SMALL + PADDING
+        return scaled(SMALL, line) + PADDING
     return text_width + (2 * PADDING if column.kind == "chip" else 0)
 
 
@@ -118,7 +120,8 @@ def draw_due(painter: QPainter, rect: QRect, text: str, tone: Tone, _chosen: boo
 
 
 def _icon(painter: QPainter, rect: QRect, text: str, tone: Tone, chosen: bool) -> None:
-    box = QRect(0, 0, SMALL, SMALL)
+    side = scaled(SMALL, painter.fontMetrics().height())
+    box = QRect(0, 0, side, side)
     box.moveCenter(rect.center())
     draw_icon(painter, text, _INKS.get(tone, "chosenink" if chosen else "quiet"), box)
 

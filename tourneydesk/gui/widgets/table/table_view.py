@@ -14,11 +14,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table.cells import KIND_ROLE, TONE_ROLE, CellDelegate, needed_width
+from tourneydesk.gui.widgets.table.wrapped_cells import (
+    TEXT_PADDING,
+    WrappedDelegate,
+    wrapped_height,
+)
 from tourneydesk.gui.widgets.text_widgets import tip
 from tourneydesk.present.messages import enumerated
 from tourneydesk.present.table import Column as Column
@@ -29,6 +34,18 @@ Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT = 32
 MAX_CELL_LENGTH = 40
 """In characters; longer texts are elided, except in a wide column."""
+_ANSWERED = frozenset(
+    (
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.AccessibleTextRole,
+        Qt.ItemDataRole.TextAlignmentRole,
+        TONE_ROLE,
+        KIND_ROLE,
+    )
+)
+"""The roles of a cell that has something to say."""
+SHORT_CELL = 4
+"""In characters: there are few different texts as short as these, and all are measured."""
 _SIDES = {
     "left": Qt.AlignmentFlag.AlignLeft,
     "center": Qt.AlignmentFlag.AlignHCenter,
@@ -84,7 +101,8 @@ class TableModel(QAbstractTableModel, Generic[K]):
         return 0 if parent.isValid() else len(self._columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or index.row() >= len(self._rows):
+        # Qt asks for many more roles of every cell that it paints.
+        if role not in _ANSWERED or not index.isValid() or index.row() >= len(self._rows):
             return None
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -147,6 +165,9 @@ class TableView(PageKeys, QTableView, Generic[K]):
     ) -> None:
         super().__init__()
         self._table_model = model
+        self._wraps, self._most_rows = False, 0
+        self._wrapped: set[int] = set()
+        self._wrapped_for: tuple[tuple[Row[K], ...], list[tuple[int, int]], QFont] | None = None
         self.preferred_rows = 0
         """The number of rows that suffice when the page scrolls; 0 uses Qt's own size hint."""
         self.setModel(model)
@@ -226,6 +247,15 @@ class TableView(PageKeys, QTableView, Generic[K]):
         header.setSectionsClickable(True)
         header.sectionClicked.connect(self._heading_clicked)
         tip(header, hint)
+
+    def wrap_texts(self, most_rows: int = 0) -> None:
+        """Lets texts of wide columns take more lines where they would be cut. The list is as tall
+        as ``most_rows``, if given, or as all its rows if they are fewer.
+        """
+        self._wraps, self._most_rows = True, most_rows
+        self.setItemDelegate(WrappedDelegate(self))
+        self.horizontalHeader().sectionResized.connect(lambda *_: self._wrap_rows())
+        self._wrap_rows()
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """The height that a page gives the list when the page must scroll."""
@@ -316,12 +346,43 @@ class TableView(PageKeys, QTableView, Generic[K]):
             self.heading_clicked.emit(column.id)
 
     def _lay_out(self) -> None:
+        self._wrapped_for = None
         header = self.horizontalHeader()
         for section, column in enumerate(self._table_model.columns):
             if not column.wide:
                 header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
                 header.resizeSection(section, self._width(column, section, self.rows))
         self._lay_out_wide()
+        self._wrap_rows()
+
+    def _wrap_rows(self) -> None:
+        """Makes rows as high as their texts need."""
+        if not self._wraps:
+            return
+        usual = self.verticalHeader().defaultSectionSize()
+        wide = [
+            (at, self.columnWidth(at) - 2 * TEXT_PADDING)
+            for at, column in enumerate(self._table_model.columns)
+            if column.wide
+        ]
+        before, self._wrapped_for = self._wrapped_for, (self.rows, wide, self.font())
+        if before is not None and before[0] is self.rows and before[1:] == self._wrapped_for[1:]:
+            return
+        tall = set()
+        for row, line in enumerate(self.rows):
+            needed = max(
+                (wrapped_height(line.cells[at], self.font(), width) for at, width in wide),
+                default=0,
+            )
+            if needed > usual:
+                tall.add(row)
+            if needed > usual or row in self._wrapped:
+                self.setRowHeight(row, max(usual, needed))
+        self._wrapped = tall
+        if self._most_rows:
+            shown = range(min(self._most_rows, len(self.rows)))
+            heading = self.horizontalHeader().sizeHint().height()
+            self.setFixedHeight(heading + sum(map(self.rowHeight, shown)) + 4)
 
     def _width(self, column: Column, at: int, rows: Sequence[Row[K]]) -> int:
         """The width of a column for these rows."""
@@ -330,8 +391,12 @@ class TableView(PageKeys, QTableView, Generic[K]):
         longest = [column.head, column.widest, *nlargest(4, texts, key=len)]
         most = column.most or MAX_CELL_LENGTH
         text_width = self.fontMetrics().horizontalAdvance
+        if column.kind != "number" and all(len(text) <= SHORT_CELL for text in longest[2:]):
+            # The one with the most letters need not be the widest: W20, L11.
+            longest += texts
         widest = max(text_width(text[:most]) for text in longest)
-        return needed_width(column, widest) + self.cell_padding
+        needed = needed_width(column, widest, self.fontMetrics().height())
+        return max(needed, text_width(column.head)) + self.cell_padding
 
     def _lay_out_wide(self) -> None:
         """Wide columns share the remaining width; if it is too small, the list scrolls sideways."""

@@ -7,7 +7,7 @@ import re
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.widgets.theme.look import color
@@ -19,16 +19,15 @@ TEXT_HEIGHT = 18
 """The height of a line of text in pixels, at the size for which these are."""
 
 
+def scaled(side: int, line: int) -> int:
+    """The side of an icon beside text whose lines are so high."""
+    return max(side, side * line // TEXT_HEIGHT)
+
+
 @cache
 def icon(name: str, token: str = "text") -> QIcon:
     """The icon of this name, such as ``printer``, in a color of the style sheet."""
     return QIcon(_kept(_Themed(name, token)))
-
-
-def format_icon(key: str) -> str:
-    """The name of a format's icon; a plain one for a format that has none or is unknown here."""
-    name = f"formats/{key}"
-    return name if has_icon(name) else "file-text"
 
 
 def has_icon(name: str) -> bool:
@@ -52,13 +51,16 @@ def draw_icon_in(painter: QPainter, name: str, ink: str, where: QRect) -> None:
 
 
 class Icon(QWidget):
-    """An icon by itself, which grows with the text; the words beside it say what it means."""
+    """An icon by itself, which grows with the text; the words beside it say what it means. Clicks
+    go through it.
+    """
 
     def __init__(self, name: str, side: int = SMALL, token: str = "text") -> None:
         super().__init__()
         self._name, self._token = name, token
-        side = max(side, side * self.fontMetrics().height() // TEXT_HEIGHT)
+        side = scaled(side, self.fontMetrics().height())
         self.setFixedSize(side, side)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_icon(self, name: str, token: str = "text") -> None:
         """Shows another icon."""
@@ -66,7 +68,8 @@ class Icon(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        draw_icon(QPainter(self), self._name, self._token, self.rect())
+        if self._name:
+            draw_icon(QPainter(self), self._name, self._token, self.rect())
 
 
 class _Themed(QIconEngine):
@@ -84,6 +87,11 @@ class _Themed(QIconEngine):
         side = min(rect.width(), rect.height())
         square = QRect(0, 0, side, side)
         square.moveCenter(rect.center())
+        # In a wider place, what is left over is the space before the text.
+        if QGuiApplication.isRightToLeft():
+            square.moveRight(rect.right())
+        else:
+            square.moveLeft(rect.left())
         draw_icon(painter, self._name, token, square)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:

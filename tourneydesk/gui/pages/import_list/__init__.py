@@ -1,0 +1,1 @@
+"""The preview of a list of players before it is imported."""

@@ -1,0 +1,1 @@
+"""Drawings as plain data: charts of the standings, and the ring."""

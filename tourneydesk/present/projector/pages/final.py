@@ -1,0 +1,32 @@
+"""The final while it is played, then the winners and the final standings."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from tourneydesk.core.event import Event
+from tourneydesk.formats import format_of
+from tourneydesk.present.messages import text
+from tourneydesk.present.projector.page import DisplayOptions, ProjectorPage
+from tourneydesk.present.projector.pages.pairings import seated_pages
+from tourneydesk.present.projector.pages.standings import ranked_pages
+from tourneydesk.present.projector.winners import podium_of
+
+
+def final_pages(event: Event, options: DisplayOptions, down: int | None) -> Iterator[ProjectorPage]:
+    posted = event.current
+    outlook = format_of(event).outlook(event)
+    if outlook.status == "finished":
+        podium = podium_of(event, outlook.winners)
+        won = [ProjectorPage("final", podium.title, podium=podium)] if podium else []
+        ranked = [*ranked_pages("final", text("screen-ended"), event, options, down)]
+        pages = [*won, *(_with_winners(page, outlook.winners) for page in ranked[:1])]
+        labels = tuple(page.title for page in pages)
+        for number, page in enumerate(pages, start=1):
+            yield replace(page, number=number, page_count=len(pages), labels=labels)
+    elif posted is not None and posted.kind in format_of(event).extra_kinds:
+        yield from seated_pages("final", text("screen-final"), event, options, down)
+
+
+def _with_winners(page: ProjectorPage, winners: Sequence[int]) -> ProjectorPage:
+    won = [replace(row, emphasis="first") for row in page.rows if row.key in winners]
+    return replace(page, rows=(*won, *(row for row in page.rows if row.key not in winners)))
