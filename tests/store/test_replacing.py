@@ -153,8 +153,10 @@ def test_a_folder_full_of_files_is_not_searched_for_ever(
 ) -> None:
     name = left_behind(tmp_path, faulty).name
     for number in range(10, 19):
-        (tmp_path / name.replace(name[-6:-4], f"{number}")).touch()
-        os.utime(tmp_path / name.replace(name[-6:-4], f"{number}"), (0, 0))
+        # Not by replace(): the two last letters may stand elsewhere in the name, too.
+        another = tmp_path / f"{name[:-6]}{number}{name[-4:]}"
+        another.touch()
+        os.utime(another, (0, 0))
     monkeypatch.setattr(replacing, "_MOST_LOOKED_AT", 3)
     before = len(names(tmp_path))
     remove_drafts(tmp_path)
