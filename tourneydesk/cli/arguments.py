@@ -12,7 +12,7 @@ from tourneydesk.present.messages.languages import ENGLISH, find_language, known
 
 COMMANDS = (
     *("batch", "show", "check", "verify", "attest", "history", "branch"),
-    *("print", "simulate", "demo", "import", "recover"),
+    *("print", "export", "simulate", "demo", "import", "recover"),
 )
 _LANGUAGE = "--language"
 _ARGPARSE = (
@@ -119,6 +119,18 @@ def _add_print(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help=text("usage-pdf"))
 
 
+def _add_export(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE", help=text("usage-export-files")
+    )
+    parser.add_argument("--to", required=True, metavar="KIND", help=text("usage-export-to"))
+    parser.add_argument("--version", metavar="N", help=text("usage-export-version"))
+    parser.add_argument("--check", action="store_true", help=text("usage-export-check"))
+    parser.add_argument(
+        "-o", "--output", type=Path, metavar="PATH", help=text("usage-export-output")
+    )
+
+
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     calling = [key for key, fmt in FORMATS.items() if fmt.correct is not None]
     parser.add_argument(
@@ -165,6 +177,7 @@ _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     "attest": _add_attest,
     "branch": _add_branch,
     "print": _add_print,
+    "export": _add_export,
     "simulate": _add_simulate,
     "demo": _add_demo,
     "import": _add_import,

@@ -95,6 +95,12 @@ def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each co
                 parsed.output,
             )
             return print_papers(parsed.file, parsed.documents, *options, names_only=parsed.list)
+        case "export":
+            from tourneydesk.cli.export import export
+
+            return export(
+                parsed.files, parsed.to, parsed.version, parsed.output, check=parsed.check
+            )
         case "simulate":
             from tourneydesk.cli.simulate import simulate
 

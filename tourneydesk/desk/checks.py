@@ -8,6 +8,7 @@ from tourneydesk.core.event import Event, Table
 from tourneydesk.core.format import Format
 from tourneydesk.core.journal.bounds import DETAILS
 from tourneydesk.core.journal.checked_replay import impossible
+from tourneydesk.core.journal.report_details import DATES, fits_report
 from tourneydesk.core.journal.time_of_day import is_time_of_day
 from tourneydesk.core.kept_tables import kept_players
 from tourneydesk.core.names.shown import NAME_ORDERS, ORDER_DETAIL
@@ -118,6 +119,9 @@ def _details_changed(decision: d.DetailsChanged, event: Event) -> tuple[Problem,
             return (Problem("name_order_unknown", facts=facts),)
         if key == "starts" and text and not is_time_of_day(text):
             return (Problem("start_time"),)
+        if not fits_report(key, text):
+            code = "detail_date_wrong" if key in DATES else "detail_rating_system_wrong"
+            return (Problem(code, facts={"detail": key, "value": in_one_line(text)}),)
     return ()
 
 

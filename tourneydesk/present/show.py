@@ -155,6 +155,8 @@ class Show:
       there; ``detail_reasons``: codes that are behind Details. All others are said at the table.
     - ``icon``: the name of its icon; ``round_icon``: of the round being played, if another.
     - ``minutes``: what the round clock is set to unless the user chooses otherwise.
+    - ``exports``: the kinds of export that only formats of this sort have (`exports.kinds`);
+      ``scoring`` is what a win, a draw and a loss are worth there.
     - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
       ``in_points``: a result is written in points.
     """
@@ -185,6 +187,8 @@ class Show:
     icon: str = "swords"
     round_icon: str = ""
     minutes: int = 50
+    exports: tuple[str, ...] = ()
+    scoring: tuple[Fraction | int, Fraction | int, Fraction | int] = (1, Fraction(1, 2), 0)
     rated: bool = False
     has_colors: bool = False
     in_points: bool = False

@@ -84,6 +84,18 @@ detail-sanction = Genehmigungsnummer
 detail-first-table = Erste { -table }nummer
 detail-starts = Beginn um
 detail-name-order = Namen anzeigen als
+detail-city = Ort
+detail-state = Bundesstaat
+detail-zip = Postleitzahl
+detail-country = Land
+detail-begin = Erster Tag
+detail-end = Letzter Tag
+detail-affiliate = Affiliate-Nummer
+detail-chief-td = Nummer der Turnierleitung
+detail-assistant-td = Nummer der stellvertretenden Turnierleitung
+detail-time-control = Bedenkzeit
+detail-rating-system = Wertungssystem
+detail-section = Gruppe
 
 ## How names are shown
 

@@ -80,6 +80,18 @@ detail-sanction = Sanction number
 detail-first-table = First { -table } number
 detail-starts = Starts at
 detail-name-order = Names shown as
+detail-city = City
+detail-state = State
+detail-zip = ZIP code
+detail-country = Country
+detail-begin = First day
+detail-end = Last day
+detail-affiliate = Affiliate ID
+detail-chief-td = Chief TD’s ID
+detail-assistant-td = Assistant TD’s ID
+detail-time-control = Time control
+detail-rating-system = Rating system
+detail-section = Section
 
 ## How names are shown
 

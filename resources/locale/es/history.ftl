@@ -85,6 +85,18 @@ detail-first-table =
     }
 detail-starts = Comienza a las
 detail-name-order = Nombres como
+detail-city = Ciudad
+detail-state = Estado
+detail-zip = Código postal
+detail-country = País
+detail-begin = Primer día
+detail-end = Último día
+detail-affiliate = Número de afiliado
+detail-chief-td = Número del director
+detail-assistant-td = Número del director asistente
+detail-time-control = Ritmo de juego
+detail-rating-system = Sistema de puntuación
+detail-section = Sección
 
 ## How names are shown
 

@@ -11,6 +11,7 @@ from fractions import Fraction
 from tourneydesk.core.decisions import ItemsLeftOpen, ItemsSettled
 from tourneydesk.core.event import Bye, Event, OpenItem, Player, Round, Table
 from tourneydesk.core.format import PLAYER_FACTS, Format
+from tourneydesk.core.journal.report_details import REPORT_DETAILS
 from tourneydesk.core.kept_tables import kept_players
 from tourneydesk.core.names.shown import ORDER_DETAIL
 from tourneydesk.core.reading import MOST
@@ -25,7 +26,7 @@ LONGEST_NAME = 200
 LONGEST_NOTE = 2000
 ABOUT = ("venue", "date", "organizer", "sanction")
 """The details printed below an event's name."""
-DETAILS = ("name", *ABOUT, "first_table", "starts", ORDER_DETAIL)
+DETAILS = ("name", *ABOUT, "first_table", "starts", ORDER_DETAIL, *REPORT_DETAILS)
 """The details an event has besides its settings; ``starts`` is the time of day of round 1."""
 SMALLEST_SHARE = 10**6
 """Scores have at most six decimal places."""

@@ -33,6 +33,7 @@ from tourneydesk.core.journal.bounds import (
     unknown_player,
 )
 from tourneydesk.core.journal.replay import ReplayError, advance, opened
+from tourneydesk.core.journal.report_details import fits_report
 from tourneydesk.core.journal.time_of_day import is_time_of_day
 from tourneydesk.core.names.shown import NAME_ORDERS, ORDER_DETAIL
 from tourneydesk.core.sayings import Problem
@@ -204,6 +205,9 @@ def _details_changed(decision: d.DetailsChanged, event: Event) -> Problem | None
     starts = decision.details.get("starts", "")
     if starts and not is_time_of_day(starts):
         return Problem("story_value", facts={"value": "starts"})
+    for key, text in decision.details.items():
+        if not fits_report(key, text):
+            return Problem("story_value", facts={"value": key})
     return None
 
 

@@ -28,6 +28,7 @@ NOT_DAMAGE = frozenset(
         *("folder_missing", "file_exists", "file_closed", "file_not_lockable", "no_scratch_room"),
         # These are about a paper, a scan or an output, not about an event file.
         *("paper_is_folder", "paper_not_file", "paper_not_read", "paper_would_replace"),
+        *("export_is_folder", "export_is_file", "export_would_replace", "export_folder_of_others"),
         *("scan_not_a_file", "scan_not_read", "scan_pixels", "scan_too_large"),
         *("folder_of_others", "output_not_taken"),
     }

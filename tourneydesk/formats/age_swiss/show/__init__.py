@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_by_chart
-from tourneydesk.formats.age_swiss.records import Tally, tallies
+from tourneydesk.formats.age_swiss.records import DRAW, WIN, Tally, tallies
 from tourneydesk.formats.age_swiss.settings import rules as rules_of
 from tourneydesk.formats.age_swiss.show.card import layout
 from tourneydesk.formats.age_swiss.show.hand import steps
@@ -75,6 +75,8 @@ def _seat_facts(before: Event, _: Round) -> Sequence[SeatFact]:
 
 SHOW = Show(
     card=layout,
+    exports=("trf",),
+    scoring=(WIN, DRAW, 0),
     slip=SlipLayout(_columns),
     sketch=Bands(("6–10", "11–14", "15+")),
     consequence=_consequence,

@@ -116,6 +116,7 @@ def _paired_by(before: Event, posted: Round) -> Iterator[SeatFact]:
 
 SHOW = Show(
     card=layout,
+    exports=("uschess", "trf", "pgn"),
     slip=SlipLayout(_columns, COLORS),
     sketch=Bands(("A1", "A2", "B1", "B2"), meets=((0, 1), (2, 3))),
     consequence=_consequence,

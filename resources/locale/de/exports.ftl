@@ -1,0 +1,30 @@
+### Exporte: Turniere als Dateien anderer Programme
+
+export-unknown = Einen Export nach „{ $kind }“ gibt es nicht. Möglich sind: { $known }.
+export-other-format = { $event } lässt sich nicht nach { $kind } exportieren. Möglich sind: { $known }.
+export-one-event = Nach { $kind } wird ein Turnier nach dem anderen exportiert; nur uschess nimmt mehrere als Gruppen.
+export-version = { $kind } hat keine Version „{ $version }“. Möglich sind: { $known }.
+export-no-versions = { $kind } hat nur eine Version; --version weglassen.
+export-where = Wohin schreiben? Bitte -o PFAD angeben.
+export-complete = Für { $kind } fehlt nichts.
+export-made = { $name } geschrieben.
+export-detail-missing = { $event }: { WORD($detail, kind: "detail") } fehlt.
+export-not-a-date = { $event }: { WORD($detail, kind: "detail") } ist kein Datum.
+export-too-many-sections = Ein Bericht hat höchstens { $most } Gruppen.
+export-no-member-id = { $event }: { $player } hat keine Mitgliedsnummer.
+export-wrong-member-id = { $event }: { $player } braucht eine Mitgliedsnummer mit 8 Ziffern, nicht { $id }.
+export-no-rounds = { $event }: Es wurde noch keine Runde gespielt.
+export-open-items =
+    { $event }: { $count ->
+        [one] { $count } Angabe des wiederhergestellten Turniers ist
+       *[other] { $count } Angaben des wiederhergestellten Turniers sind
+    } noch offen.
+export-result-missing =
+    { $event }: In Runde { $round } fehlt das Ergebnis an { $tables ->
+        [one] Brett { $tables }
+       *[other] den Brettern { $tables }
+    }.
+export-is-folder = { $name } ist ein Ordner. Bitte einen Dateinamen angeben.
+export-is-file = { $name } ist eine Datei. Bitte einen Ordner angeben.
+export-would-replace = { $name } ist eine andere Art von Datei und wird nicht ersetzt. Bitte einen anderen Namen wählen.
+export-folder-of-others = In { $name } liegen andere Dateien, etwa { $other }. Bitte einen neuen oder leeren Ordner wählen.

@@ -1,0 +1,30 @@
+### Exports: events as files of other programs
+
+export-unknown = There is no export to “{ $kind }”. Choose from: { $known }.
+export-other-format = { $event } cannot be exported to { $kind }. Its exports: { $known }.
+export-one-event = Export one event at a time to { $kind }; only uschess takes several as sections.
+export-version = { $kind } has no version “{ $version }”. Choose from: { $known }.
+export-no-versions = { $kind } has only one version; leave out --version.
+export-where = Say where to write it: add -o PATH.
+export-complete = Nothing is missing for { $kind }.
+export-made = { $name } written.
+export-detail-missing = { $event }: { WORD($detail, kind: "detail") } is missing.
+export-not-a-date = { $event }: { WORD($detail, kind: "detail") } is not a date.
+export-too-many-sections = A report has at most { $most } sections.
+export-no-member-id = { $event }: { $player } has no member ID.
+export-wrong-member-id = { $event }: { $player } needs a member ID of 8 digits, not { $id }.
+export-no-rounds = { $event }: no round has been played.
+export-open-items =
+    { $event }: { $count ->
+        [one] { $count } item of the rebuilt event is
+       *[other] { $count } items of the rebuilt event are
+    } still open.
+export-result-missing =
+    { $event }: round { $round } has no result at { $tables ->
+        [one] board { $tables }
+       *[other] boards { $tables }
+    }.
+export-is-folder = { $name } is a folder. Type the name of a file.
+export-is-file = { $name } is a file. Type the name of a folder.
+export-would-replace = { $name } is another kind of file, so it won’t be replaced. Choose another name.
+export-folder-of-others = { $name } has other files, such as { $other }. Choose a new or empty folder.

@@ -1,0 +1,41 @@
+"""`tourneydesk export`: an event as files of other programs, or what is missing for that."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tourneydesk.cli.streams import to_errors, to_output
+from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.desk.files.opening import open_for_reading
+from tourneydesk.exports.kinds import KINDS, WHOLE, make_export, missing
+from tourneydesk.present.messages import say, text
+from tourneydesk.store.export_file import write_export, write_export_folder
+from tourneydesk.store.trouble import display_name
+
+
+def export(
+    paths: Sequence[Path], kind: str, version: str | None, output: Path | None, *, check: bool
+) -> int:
+    """Writes an export of the events to ``output``; 1 and a line for everything that is missing on
+    stderr if it cannot be made. ``check`` prints the same lines and writes nothing.
+    """
+    events = [open_for_reading(path).event for path in paths]
+    problems = missing(kind, events)
+    if version is not None and version not in KINDS[kind].versions:
+        code = "export_version" if KINDS[kind].versions else "export_no_versions"
+        facts: dict[str, Fact] = {"kind": kind, "version": version, "known": KINDS[kind].versions}
+        raise Refused(Problem(code, facts=facts))
+    if problems or check:
+        for problem in problems:
+            to_errors(f"{say(problem)}\n")
+        if not problems:
+            to_output(text("export-complete", kind=kind) + "\n")
+        return int(bool(problems))
+    if output is None:
+        raise Refused(Problem("export_where"))
+    files = make_export(kind, events, version or "")
+    if KINDS[kind].folder:
+        write_export_folder(output, files, KINDS[kind].names or tuple(files))
+    else:
+        write_export(output, files[WHOLE])
+    to_output(text("export-made", name=display_name(output), kind=kind) + "\n")
+    return 0

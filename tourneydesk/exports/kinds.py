@@ -1,0 +1,125 @@
+"""All kinds of export: what each needs of an event, and the files it consists of."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.quoting import in_one_line
+from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.exports.content import Files, sheets
+from tourneydesk.exports.csv_files import csv_files
+from tourneydesk.exports.pgn import pgn
+from tourneydesk.exports.trf import VERSIONS, trf
+from tourneydesk.exports.uschess import uschess_files, uschess_problems
+from tourneydesk.present.messages import in_language
+from tourneydesk.present.messages.languages import ENGLISH
+from tourneydesk.present.shows import show_of
+from tourneydesk.present.state import state
+
+WHOLE = ""
+"""The name of the only file of a kind that is one file."""
+
+
+def _nothing(_: Sequence[Event]) -> tuple[Problem, ...]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of export.
+
+    ``folder``: it is a folder of files, else one file with that ``suffix``. ``several``: more than
+    one event can be exported together. ``own``: only for formats that list it in their
+    `present.show.Show.exports`. ``names``: the files that a folder can have, if they are not always
+    the same. ``problems`` are what is missing; with any, nothing is written.
+    """
+
+    key: str
+    files: Callable[[Sequence[Event], str], Files]
+    folder: bool = False
+    several: bool = False
+    own: bool = False
+    versions: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    problems: Callable[[Sequence[Event]], tuple[Problem, ...]] = _nothing
+
+
+def _one(make: Callable[[Event], bytes]) -> Callable[[Sequence[Event], str], Files]:
+    return lambda events, _: {WHOLE: make(events[0])}
+
+
+def _json(event: Event) -> bytes:
+    # Texts in the state are those of the contract, which knows one language.
+    with in_language(ENGLISH):
+        return (json.dumps(state(event), ensure_ascii=False) + "\n").encode()
+
+
+def _workbook(event: Event) -> bytes:
+    from tourneydesk.exports.workbook import workbook
+
+    return workbook(event)
+
+
+def _sqlite(event: Event) -> bytes:
+    from tourneydesk.store.flat_database import flat_database
+
+    return flat_database({sheet.name: (sheet.heads, sheet.rows) for sheet in sheets(event)})
+
+
+KINDS: Mapping[str, Kind] = {
+    kind.key: kind
+    for kind in (
+        Kind(
+            "uschess",
+            lambda events, _: uschess_files(events),
+            folder=True,
+            several=True,
+            own=True,
+            problems=uschess_problems,
+        ),
+        Kind(
+            "trf",
+            lambda events, version: {WHOLE: trf(events[0], version)},
+            own=True,
+            versions=VERSIONS,
+        ),
+        Kind("csv", lambda events, _: csv_files(events[0]), folder=True),
+        Kind("xlsx", _one(_workbook)),
+        Kind("json", _one(_json)),
+        Kind("sqlite", _one(_sqlite)),
+        Kind("pgn", _one(pgn), own=True),
+    )
+}
+
+
+def kinds_of(event: Event) -> tuple[str, ...]:
+    """The kinds of export that an event has."""
+    own = show_of(event).exports
+    return tuple(key for key, kind in KINDS.items() if not kind.own or key in own)
+
+
+def missing(key: str, events: Sequence[Event]) -> tuple[Problem, ...]:
+    """What an export lacks, empty if it can be made; Refused for a kind that these events do not
+    have.
+    """
+    kind = KINDS.get(key)
+    if kind is None:
+        facts: dict[str, Fact] = {"kind": in_one_line(key), "known": tuple(KINDS)}
+        raise Refused(Problem("export_unknown", facts=facts))
+    for event in events:
+        if key not in kinds_of(event):
+            facts = {"kind": key, "event": event.name, "known": kinds_of(event)}
+            raise Refused(Problem("export_other_format", facts=facts))
+    if len(events) > 1 and not kind.several:
+        raise Refused(Problem("export_one_event", facts={"kind": key}))
+    return kind.problems(events)
+
+
+def make_export(key: str, events: Sequence[Event], version: str = "") -> Files:
+    """The files of an export. Raises Refused with everything that is missing."""
+    problems = missing(key, events)
+    if problems:
+        raise Refused(*problems)
+    kind = KINDS[key]
+    return kind.files(events, version or next(iter(kind.versions), ""))

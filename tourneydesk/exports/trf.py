@@ -1,0 +1,168 @@
+"""FIDE's tournament report file: TRF16 (Handbook C.04, annex 2) and TRF26.
+
+A player's starting rank is the place by rating; TRF has no other number for a player.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+
+from tourneydesk.core.event import Event, Player
+from tourneydesk.core.names.parts import family_name, given_name
+from tourneydesk.core.standings import UNRANKED
+from tourneydesk.exports.content import opponents
+from tourneydesk.formats import format_of, standings_of
+from tourneydesk.present.paper_rebuild.lines import Line
+from tourneydesk.present.paper_rebuild.records import records
+from tourneydesk.present.shows import show_of
+
+_NAME, _ID, _ROUND, _FIRST_ROUND = 33, 11, 10, 91
+_RESULTS = {
+    "won": "1",
+    "drawn": "=",
+    "lost": "0",
+    "forfeit_won": "+",
+    "forfeit_lost": "-",
+    "open": " ",
+}
+_ABSENT = "0000 - Z"
+VERSIONS = ("16", "26")
+
+
+def trf(event: Event, version: str = "16") -> bytes:
+    """The event as a TRF of that version; lines end with CR and LF.
+
+    Rounds without a result so far have the pairing and a blank result.
+    """
+    return "".join(f"{line}\r\n" for line in _lines(event, version)).encode()
+
+
+def _lines(event: Event, version: str) -> Iterator[str]:
+    ranks = starting_ranks(event)
+    yield from _header(event, version)
+    yield from _players(event, ranks)
+    if version == "26":
+        yield from _requested_byes(event, ranks)
+        yield from _prohibited(event, ranks)
+    else:
+        yield f"XXR {_planned(event)}"
+        win, draw, _ = show_of(event).scoring
+        if (win, draw) != (1, Fraction(1, 2)):
+            yield f"XXS W={_points(win).strip()} D={_points(draw).strip()}"
+
+
+def starting_ranks(event: Event) -> dict[int, int]:
+    """Each player's starting rank from 1: by rating, unrated players last, then by number."""
+    ordered = sorted(event.entered, key=lambda one: (-(one.rating or 0), one.id))
+    return {player.id: rank for rank, player in enumerate(ordered, start=1)}
+
+
+def _header(event: Event, version: str) -> Iterator[str]:
+    details = event.details
+    rated = sum(player.rating is not None for player in event.entered)
+    fields = [
+        ("012", event.name),
+        ("022", details.get("city", "")),
+        ("032", details.get("country", "")),
+        ("042", details.get("begin", "").replace("-", "/")),
+        ("052", details.get("end", "").replace("-", "/")),
+        ("062", str(len(event.entered))),
+        ("072", str(rated)),
+        ("082", "0"),
+        ("092", "Individual: Swiss-System"),
+        ("102", details.get("chief_td", "")),
+        ("112", details.get("assistant_td", "")),
+        ("122", details.get("time_control", "")),
+    ]
+    yield from (f"{tag} {_line(text)}" for tag, text in fields if text)
+    begin = details.get("begin", "")
+    if begin and begin == details.get("end") and event.rounds:
+        dates = "".join(f"{begin[2:].replace('-', '/'):<{_ROUND}}" for _ in event.rounds)
+        yield f"{'132':<{_FIRST_ROUND}}{dates}".rstrip()
+    if version == "26":
+        yield f"142 {_planned(event)}"
+        win, draw, lost = show_of(event).scoring
+        if (win, draw, lost) != (1, Fraction(1, 2), 0):
+            yield f"162  W{_points(win)}    D{_points(draw)}    L{_points(lost)}"
+        yield "182 TourneyDesk"
+
+
+def _players(event: Event, ranks: Mapping[int, int]) -> Iterator[str]:
+    standings = {row.player: row for row in standings_of(event)}
+    past = records(event)
+    for player in sorted(event.entered, key=lambda one: ranks[one.id]):
+        row = standings.get(player.id)
+        place = row.place if row is not None and row.place != UNRANKED else len(ranks)
+        points = _points(row.points if row is not None else Fraction(0))
+        fixed = (
+            f"001 {ranks[player.id]:>4}      {_name(player):<{_NAME}} "
+            f"{player.rating or '':>4}     {_identity(player):>{_ID}} {'':10} {points} {place:>4}"
+        )
+        rounds = _rounds(event, player, past[player.id].lines, ranks)
+        yield f"{fixed:<{_FIRST_ROUND}}{'  '.join(rounds)}".rstrip()
+
+
+def _rounds(
+    event: Event, player: Player, lines: Sequence[Line], ranks: Mapping[int, int]
+) -> list[str]:
+    by_round = {line.round: line for line in lines}
+    return [
+        _game(by_round[posted.number], player, ranks) if posted.number in by_round else _ABSENT
+        for posted in event.rounds
+    ]
+
+
+def _game(line: Line, player: Player, ranks: Mapping[int, int]) -> str:
+    if not line.table:
+        return f"0000 - {_bye(line)}"
+    if line.outcome not in _RESULTS:
+        return _ABSENT
+    (opponent,) = opponents(line, player.id)
+    return f"{ranks[opponent]:>4} {'wb'[line.seat]} {_RESULTS[line.outcome]}"
+
+
+def _bye(line: Line) -> str:
+    points = Fraction(line.figures[0] or 0)
+    if line.outcome == "odd":
+        return "U"
+    if not points:
+        return "Z"
+    return "H" if points == Fraction(1, 2) else "F"
+
+
+def _requested_byes(event: Event, ranks: Mapping[int, int]) -> Iterator[str]:
+    """Byes requested for rounds that are not posted yet."""
+    for request in sorted(event.bye_requests, key=lambda one: (one.round, ranks[one.player])):
+        if request.round > len(event.rounds):
+            kind = {Fraction(0): "Z", Fraction(1, 2): "H"}.get(request.points, "F")
+            yield f"240 {kind} {request.round:03} {ranks[request.player]:>4}"
+
+
+def _prohibited(event: Event, ranks: Mapping[int, int]) -> Iterator[str]:
+    for first, second in sorted(event.forbidden):
+        if first in ranks and second in ranks:
+            yield f"260 001 {_planned(event):03} {ranks[first]:>4} {ranks[second]:>4}"
+
+
+def _planned(event: Event) -> int:
+    planned = format_of(event).outlook(event).rounds_planned
+    return max(planned or 0, len(event.rounds))
+
+
+def _name(player: Player) -> str:
+    given = given_name(player)
+    name = f"{family_name(player)}, {given}" if given else family_name(player)
+    return _line(name)[:_NAME]
+
+
+def _identity(player: Player) -> str:
+    """The member id where it fits: an id cut short would be another player's."""
+    member = _line(player.member_id or "")
+    return member if len(member) <= _ID else ""
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _points(points: Fraction | int) -> str:
+    return f"{float(points):4.1f}"
