@@ -30,6 +30,16 @@ def test_a_folder_of_tables_is_made_and_written_again(event: Path, tmp_path: Pat
     ]
 
 
+def test_pages_of_players_who_are_gone_are_removed(event: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "pages"
+    folder.mkdir()
+    (folder / "player-99.html").write_text("an earlier export")
+    assert main(["export", str(event), "--to", "html", "-o", str(folder)]) == 0
+    names = {one.name for one in folder.iterdir()}
+    assert "player-8.html" in names
+    assert "player-99.html" not in names
+
+
 def test_the_state_is_written_and_replaces_only_a_state(event: Path, tmp_path: Path) -> None:
     path = tmp_path / "state.json"
     for _ in range(2):
@@ -93,7 +103,7 @@ def test_what_cannot_be_exported_is_one_sentence(
     event: Path, asked: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     capsys.readouterr()
-    known = ("uschess", "trf", "csv", "xlsx", "json", "sqlite", "pgn")
+    known = ("uschess", "trf", "csv", "xlsx", "json", "sqlite", "html", "pgn")
     assert main(["export", str(event), *asked]) == 1
     kind = asked[1]
     expected = messages.text(

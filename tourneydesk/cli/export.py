@@ -1,5 +1,6 @@
 """`tourneydesk export`: an event as files of other programs, or what is missing for that."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -34,7 +35,10 @@ def export(
         raise Refused(Problem("export_where"))
     files = make_export(kind, events, version or "")
     if KINDS[kind].folder:
-        write_export_folder(output, files, KINDS[kind].names or tuple(files))
+        names = KINDS[kind].names
+        write_export_folder(
+            output, files, lambda name: name in files or bool(re.fullmatch(names, name))
+        )
     else:
         write_export(output, files[WHOLE])
     to_output(text("export-made", name=display_name(output), kind=kind) + "\n")

@@ -17,6 +17,7 @@ from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.state import state
 
+NAMES_OF_PAGES = r"(index|crosstable|round-\d+|player-\d+)\.html"
 WHOLE = ""
 """The name of the only file of a kind that is one file."""
 
@@ -29,10 +30,10 @@ def _nothing(_: Sequence[Event]) -> tuple[Problem, ...]:
 class Kind:
     """A kind of export.
 
-    ``folder``: it is a folder of files, else one file with that ``suffix``. ``several``: more than
+    ``folder``: it is a folder of files, else one file. ``several``: more than
     one event can be exported together. ``own``: only for formats that list it in their
-    `present.show.Show.exports`. ``names``: the files that a folder can have, if they are not always
-    the same. ``problems`` are what is missing; with any, nothing is written.
+    `present.show.Show.exports`. ``names``: a pattern of the files that a folder can have, if they
+    are not always the same. ``problems`` are what is missing; with any, nothing is written.
     """
 
     key: str
@@ -41,7 +42,7 @@ class Kind:
     several: bool = False
     own: bool = False
     versions: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()
+    names: str = ""
     problems: Callable[[Sequence[Event]], tuple[Problem, ...]] = _nothing
 
 
@@ -59,6 +60,12 @@ def _workbook(event: Event) -> bytes:
     from tourneydesk.exports.workbook import workbook
 
     return workbook(event)
+
+
+def _html(event: Event) -> Files:
+    from tourneydesk.exports.html_pages import html_files
+
+    return html_files(event)
 
 
 def _sqlite(event: Event) -> bytes:
@@ -88,6 +95,7 @@ KINDS: Mapping[str, Kind] = {
         Kind("xlsx", _one(_workbook)),
         Kind("json", _one(_json)),
         Kind("sqlite", _one(_sqlite)),
+        Kind("html", lambda events, _: _html(events[0]), folder=True, names=NAMES_OF_PAGES),
         Kind("pgn", _one(pgn), own=True),
     )
 }

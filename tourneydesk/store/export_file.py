@@ -3,7 +3,7 @@
 import os
 import secrets
 import shutil
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -41,9 +41,12 @@ def _replaceable(target: Path, content: bytes) -> bool:
     return beginning(target, _ALIKE) in (b"", content[:_ALIKE])
 
 
-def write_export_folder(folder: Path, files: Mapping[str, bytes], ours: Collection[str]) -> None:
-    """Writes the files of an export into a folder, which is made if it does not exist. A folder
-    that has anything but files named in ``ours`` is not touched.
+def write_export_folder(
+    folder: Path, files: Mapping[str, bytes], ours: Callable[[str], bool]
+) -> None:
+    """Writes the files of an export into a folder, which is made if it does not exist, and removes
+    those of an earlier export that are no longer part of it. A folder that has anything but files
+    whose names are ``ours`` is not touched.
 
     Raises FileTrouble if it cannot be written. A new folder is there completely or not at all.
     """
@@ -51,11 +54,7 @@ def write_export_folder(folder: Path, files: Mapping[str, bytes], ours: Collecti
         if folder.exists() and not folder.is_dir():
             raise FileTrouble("export_is_file", folder)
         if folder.is_dir():
-            others = sorted({one.name for one in folder.iterdir()} - {*ours})
-            if others:
-                raise FileTrouble("export_folder_of_others", folder, other=others[0])
-            for name, content in files.items():
-                replace_file(folder / name, content)
+            _replace_files(folder, files, ours)
             return
         if not folder.parent.is_dir():
             raise FileTrouble("folder_missing", folder)
@@ -69,3 +68,16 @@ def write_export_folder(folder: Path, files: Mapping[str, bytes], ours: Collecti
             with suppress(OSError):
                 shutil.rmtree(draft)
             raise
+
+
+def _replace_files(folder: Path, files: Mapping[str, bytes], ours: Callable[[str], bool]) -> None:
+    remove_drafts(folder)
+    earlier = sorted(one.name for one in folder.iterdir())
+    others = [name for name in earlier if not ours(name)]
+    if others:
+        raise FileTrouble("export_folder_of_others", folder, other=others[0])
+    for name, content in files.items():
+        replace_file(folder / name, content)
+    for name in earlier:
+        if name not in files:
+            (folder / name).unlink()

@@ -28,3 +28,11 @@ export-is-folder = { $name } ist ein Ordner. Bitte einen Dateinamen angeben.
 export-is-file = { $name } ist eine Datei. Bitte einen Ordner angeben.
 export-would-replace = { $name } ist eine andere Art von Datei und wird nicht ersetzt. Bitte einen anderen Namen wählen.
 export-folder-of-others = In { $name } liegen andere Dateien, etwa { $other }. Bitte einen neuen oder leeren Ordner wählen.
+
+## HTML pages
+
+html-standings = Rangliste
+html-crosstable = Kreuztabelle
+html-number = Nr. { $number }
+html-rating = Wertungszahl { $rating }
+html-place = Platz { $place }

@@ -28,3 +28,11 @@ export-is-folder = { $name } is a folder. Type the name of a file.
 export-is-file = { $name } is a file. Type the name of a folder.
 export-would-replace = { $name } is another kind of file, so it won’t be replaced. Choose another name.
 export-folder-of-others = { $name } has other files, such as { $other }. Choose a new or empty folder.
+
+## HTML pages
+
+html-standings = Standings
+html-crosstable = Crosstable
+html-number = No. { $number }
+html-rating = Rating { $rating }
+html-place = Place { $place }

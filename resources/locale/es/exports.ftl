@@ -28,3 +28,11 @@ export-is-folder = { $name } es una carpeta. Escriba el nombre de un archivo.
 export-is-file = { $name } es un archivo. Escriba el nombre de una carpeta.
 export-would-replace = { $name } es otro tipo de archivo y no se reemplaza. Elija otro nombre.
 export-folder-of-others = { $name } contiene otros archivos, como { $other }. Elija una carpeta nueva o vacía.
+
+## HTML pages
+
+html-standings = Clasificación
+html-crosstable = Cuadro de resultados
+html-number = N.º { $number }
+html-rating = Puntuación { $rating }
+html-place = Puesto { $place }
