@@ -9,7 +9,7 @@
       │    └─ store       storage: the event file, its hash chain, checkpoints; known people
       │
       ├─ documents   prints: cards, slips and sheets as PDF (ReportLab)
-      ├─ exports     events as files of other programs: tables, rating reports
+      ├─ exchange    events as files of other programs: tables, rating reports
       │    │
       └─ present     displays: text, tables, cards, sheets and state, as plain data
            │
@@ -78,8 +78,9 @@ any of them, singly or bound together. The window does so on one thread
 (`gui.session.paper_thread`), the only one on which it uses PDFium, and remembers what was printed,
 so that `documents.changes` can list what has to be printed again.
 
-Exporting. `exports.kinds` lists what an event can be exported to and what is missing for that; each
-kind makes the bytes of its files, and `store.export_file` writes them.
+Exchanging. `exchange.kinds` lists what an event can be exported to and what is missing for that;
+each kind makes the bytes of its files, and `store.export_file` writes them. `exchange.trf_reading`
+reads a tournament report and `exchange.trf_import` makes the steps of an event of it.
 
 Rebuilding an event from paper. Each card and slip has a code of digits
 (`present.paper_rebuild.codes`), typed or scanned (`desk.paper_rebuild.scans`).

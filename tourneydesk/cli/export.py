@@ -7,7 +7,7 @@ from pathlib import Path
 from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.exports.kinds import KINDS, WHOLE, make_export, missing
+from tourneydesk.exchange.kinds import KINDS, WHOLE, make_export, missing
 from tourneydesk.present.messages import say, text
 from tourneydesk.store.export_file import write_export, write_export_folder
 from tourneydesk.store.trouble import display_name

@@ -112,6 +112,10 @@ def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each co
 
             return recover_file(parsed.file, parsed.output)
         case "import":
+            from tourneydesk.cli.import_report import import_report, is_report
+
+            if len(parsed.codes) == 1 and is_report(parsed.codes[0]):
+                return import_report(parsed.codes[0], parsed.name, parsed.output)
             from tourneydesk.cli.import_papers import import_codes
 
             return import_codes(parsed.codes, parsed.name, parsed.output)

@@ -155,7 +155,7 @@ class Show:
       there; ``detail_reasons``: codes that are behind Details. All others are said at the table.
     - ``icon``: the name of its icon; ``round_icon``: of the round being played, if another.
     - ``minutes``: what the round clock is set to unless the user chooses otherwise.
-    - ``exports``: the kinds of export that only formats of this sort have (`exports.kinds`);
+    - ``exports``: the kinds of export that only formats of this sort have (`exchange.kinds`);
       ``scoring`` is what a win, a draw and a loss are worth there.
     - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
       ``in_points``: a result is written in points.

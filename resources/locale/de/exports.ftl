@@ -36,3 +36,20 @@ html-crosstable = Kreuztabelle
 html-number = Nr. { $number }
 html-rating = Wertungszahl { $rating }
 html-place = Platz { $place }
+
+## Einen Turnierbericht einlesen
+
+trf-no-players = Die Datei enthält keine Teilnehmer; in einem Turnierbericht hat jeder eine Zeile 001.
+trf-too-many-players = Die Datei hat mehr als { $most } Teilnehmer.
+trf-too-large = Die Datei ist größer als { $most } MB; ein Turnierbericht ist viel kleiner.
+trf-no-rank = Zeile { $line }: Die Startnummer in den Spalten 5 bis 8 ist keine Zahl.
+trf-too-many-rounds = Zeile { $line }: Es sind mehr als { $most } Runden.
+trf-cell = Zeile { $line }, Runde { $round }: „{ $text }“ ist kein Gegner mit Farbe und Ergebnis.
+trf-rank-twice = Zwei Teilnehmer haben die Startnummer { $rank }.
+trf-no-opponent = Runde { $round }: { $name } spielt gegen { $rank }, aber diese Nummer gibt es nicht.
+trf-one-sided = Runde { $round }: { $name } spielt gegen { $other }, aber { $other } nicht gegen { $name }.
+trf-two-results = Runde { $round }: Die Ergebnisse von { $name } und { $other } widersprechen sich.
+trf-same-color = Runde { $round }: { $name } und { $other } haben dieselbe Farbe.
+trf-scoring = Ein Sieg zählt { $win } und ein Remis { $draw }; so zählt hier keine Turnierform.
+trf-nameless = Teilnehmer { $rank }
+trf-note = Aus einem Turnierbericht eingelesen: { $players } Teilnehmer, { $rounds } Runden. Brettnummern enthielt er nicht.

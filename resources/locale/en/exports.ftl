@@ -36,3 +36,20 @@ html-crosstable = Crosstable
 html-number = No. { $number }
 html-rating = Rating { $rating }
 html-place = Place { $place }
+
+## Importing a tournament report
+
+trf-no-players = The file has no players; a tournament report has a line 001 for each.
+trf-too-many-players = The file has more than { $most } players.
+trf-too-large = The file is larger than { $most } MB; a tournament report is much smaller.
+trf-no-rank = Line { $line }: the starting rank in columns 5 to 8 is not a number.
+trf-too-many-rounds = Line { $line }: there are more than { $most } rounds.
+trf-cell = Line { $line }, round { $round }: “{ $text }” is not an opponent, a color and a result.
+trf-rank-twice = Two players have the starting rank { $rank }.
+trf-no-opponent = Round { $round }: { $name } plays { $rank }, but there is no such player.
+trf-one-sided = Round { $round }: { $name } plays { $other }, but { $other } does not play { $name }.
+trf-two-results = Round { $round }: the results of { $name } and { $other } contradict each other.
+trf-same-color = Round { $round }: { $name } and { $other } have the same color.
+trf-scoring = A win is worth { $win } and a draw { $draw }; no format here counts like that.
+trf-nameless = Player { $rank }
+trf-note = Imported from a tournament report: { $players } players, { $rounds } rounds. Board numbers were not in it.

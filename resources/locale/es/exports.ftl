@@ -36,3 +36,20 @@ html-crosstable = Cuadro de resultados
 html-number = N.º { $number }
 html-rating = Puntuación { $rating }
 html-place = Puesto { $place }
+
+## Importar un informe de torneo
+
+trf-no-players = El archivo no tiene jugadores; en un informe de torneo cada uno tiene una línea 001.
+trf-too-many-players = El archivo tiene más de { $most } jugadores.
+trf-too-large = El archivo pesa más de { $most } MB; un informe de torneo es mucho menor.
+trf-no-rank = Línea { $line }: el número inicial de las columnas 5 a 8 no es un número.
+trf-too-many-rounds = Línea { $line }: hay más de { $most } rondas.
+trf-cell = Línea { $line }, ronda { $round }: «{ $text }» no es un rival con color y resultado.
+trf-rank-twice = Dos jugadores tienen el número inicial { $rank }.
+trf-no-opponent = Ronda { $round }: { $name } juega con { $rank }, pero no existe ese jugador.
+trf-one-sided = Ronda { $round }: { $name } juega con { $other }, pero { $other } no juega con { $name }.
+trf-two-results = Ronda { $round }: los resultados de { $name } y { $other } se contradicen.
+trf-same-color = Ronda { $round }: { $name } y { $other } tienen el mismo color.
+trf-scoring = Una victoria vale { $win } y unas tablas { $draw }; aquí ningún formato puntúa así.
+trf-nameless = Jugador { $rank }
+trf-note = Importado de un informe de torneo: { $players } jugadores, { $rounds } rondas. No incluía números de mesa.

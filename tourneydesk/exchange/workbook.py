@@ -6,7 +6,7 @@ from io import BytesIO
 import xlsxwriter
 
 from tourneydesk.core.event import Event
-from tourneydesk.exports.content import sheets
+from tourneydesk.exchange.content import sheets
 
 _ALWAYS = datetime(2000, 1, 1)  # noqa: DTZ001  # equal input gives equal bytes
 _WIDEST = 40

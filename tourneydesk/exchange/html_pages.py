@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.exports.content import Files
+from tourneydesk.exchange.content import Files
 from tourneydesk.formats import standings_of
 from tourneydesk.present.messages import current_language, name_of, text
 from tourneydesk.present.round_names import round_name

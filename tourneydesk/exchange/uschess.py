@@ -15,7 +15,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.journal.report_details import is_date
 from tourneydesk.core.names.parts import family_name, given_name
 from tourneydesk.core.sayings import Problem
-from tourneydesk.exports.content import Files, opponents
+from tourneydesk.exchange.content import Files, opponents
 from tourneydesk.present.messages import name_of
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import records

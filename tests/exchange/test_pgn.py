@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from tests.exports.irregular import irregular_event
-from tourneydesk.exports.kinds import WHOLE, make_export
+from tests.exchange.irregular import irregular_event
+from tourneydesk.exchange.kinds import WHOLE, make_export
 
 
 def test_every_game_played_has_its_headers_and_no_forfeit_is_a_game() -> None:

@@ -4,7 +4,7 @@ import csv
 from io import StringIO
 
 from tourneydesk.core.event import Event
-from tourneydesk.exports.content import Files, Sheet, Value, sheets
+from tourneydesk.exchange.content import Files, Sheet, Value, sheets
 
 _BEGINS_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 

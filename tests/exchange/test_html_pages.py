@@ -7,10 +7,10 @@ from html.parser import HTMLParser
 import pytest
 
 from tests.builders.desks import desk_of
-from tests.exports.irregular import irregular_event
+from tests.exchange.irregular import irregular_event
 from tourneydesk.core.event import Event
 from tourneydesk.desk.practice.simulation import play
-from tourneydesk.exports.kinds import NAMES_OF_PAGES, make_export
+from tourneydesk.exchange.kinds import NAMES_OF_PAGES, make_export
 from tourneydesk.formats import FORMATS
 
 _VOID = {"meta", "br", "img"}

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from dbfread import DBF
 
-from tests.exports.irregular import irregular_event
+from tests.exchange.irregular import irregular_event
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
-from tourneydesk.exports.kinds import make_export, missing
-from tourneydesk.exports.uschess import HEADER, SECTION
+from tourneydesk.exchange.kinds import make_export, missing
+from tourneydesk.exchange.uschess import HEADER, SECTION
 
 
 def rows_of(content: bytes, folder: Path) -> list[dict[str, str]]:

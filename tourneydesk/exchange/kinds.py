@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from tourneydesk.core.event import Event
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.exports.content import Files, sheets
-from tourneydesk.exports.csv_files import csv_files
-from tourneydesk.exports.pgn import pgn
-from tourneydesk.exports.trf import VERSIONS, trf
-from tourneydesk.exports.uschess import uschess_files, uschess_problems
+from tourneydesk.exchange.content import Files, sheets
+from tourneydesk.exchange.csv_files import csv_files
+from tourneydesk.exchange.pgn import pgn
+from tourneydesk.exchange.trf import VERSIONS, trf
+from tourneydesk.exchange.uschess import uschess_files, uschess_problems
 from tourneydesk.present.messages import in_language
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.shows import show_of
@@ -57,13 +57,13 @@ def _json(event: Event) -> bytes:
 
 
 def _workbook(event: Event) -> bytes:
-    from tourneydesk.exports.workbook import workbook
+    from tourneydesk.exchange.workbook import workbook
 
     return workbook(event)
 
 
 def _html(event: Event) -> Files:
-    from tourneydesk.exports.html_pages import html_files
+    from tourneydesk.exchange.html_pages import html_files
 
     return html_files(event)
 

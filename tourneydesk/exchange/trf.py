@@ -9,7 +9,7 @@ from fractions import Fraction
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.names.parts import family_name, given_name
 from tourneydesk.core.standings import UNRANKED
-from tourneydesk.exports.content import opponents
+from tourneydesk.exchange.content import opponents
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import records

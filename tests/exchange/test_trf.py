@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.exports.irregular import irregular_event
+from tests.exchange.irregular import irregular_event
 from tourneydesk.core.event import ByeRequest
-from tourneydesk.exports.kinds import WHOLE, make_export
+from tourneydesk.exchange.kinds import WHOLE, make_export
 
 
 def lines_of(version: str, **changed: object) -> list[str]:

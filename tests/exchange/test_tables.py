@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from openpyxl import load_workbook
 
 from tests.builders.desks import desk_of
-from tests.exports.irregular import irregular_event
+from tests.exchange.irregular import irregular_event
 from tourneydesk.core.event import Event
 from tourneydesk.desk.practice.simulation import play
-from tourneydesk.exports.content import Sheet, sheets
-from tourneydesk.exports.csv_files import csv_of, harmless
-from tourneydesk.exports.kinds import WHOLE, kinds_of, make_export
+from tourneydesk.exchange.content import Sheet, sheets
+from tourneydesk.exchange.csv_files import csv_of, harmless
+from tourneydesk.exchange.kinds import WHOLE, kinds_of, make_export
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.state import state
 
