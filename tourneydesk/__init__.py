@@ -80,7 +80,7 @@ so that `documents.changes` can list what has to be printed again.
 
 Exchanging. `exchange.kinds` lists what an event can be exported to and what is missing for that;
 each kind makes the bytes of its files, and `store.export_file` writes them. `exchange.trf_reading`
-reads a tournament report and `exchange.trf_import` makes the steps of an event of it.
+reads a tournament report and `exchange.report_import` makes the steps of an event of it.
 
 Rebuilding an event from paper. Each card and slip has a code of digits
 (`present.paper_rebuild.codes`), typed or scanned (`desk.paper_rebuild.scans`).

@@ -16,8 +16,8 @@ from tourneydesk.core.journal.checked_replay import checked_replay
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_for_reading, plan
+from tourneydesk.exchange.report_import import event_name, format_of_report, imported_steps
 from tourneydesk.exchange.trf import trf
-from tourneydesk.exchange.trf_import import event_name, format_of_report, imported_steps
 from tourneydesk.exchange.trf_reading import read_trf
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
@@ -99,17 +99,17 @@ def test_a_report_of_another_hand_is_read_with_tabs_short_rows_and_remarks() -> 
 @pytest.mark.parametrize(
     ("lines", "code"),
     [
-        ((), "trf_no_players"),
+        ((), "report_no_players"),
         (("001    x      Lee, Ann",), "trf_no_rank"),
-        ((*GOOD, line(2, "Fox, Guy")), "trf_rank_twice"),
-        ((GOOD[0],), "trf_no_opponent"),
-        ((GOOD[0], line(2, "Cho, Kim", "   3 b 0"), line(3, "Fox, Guy")), "trf_one_sided"),
-        ((GOOD[0], line(2, "Cho, Kim", "   1 b 1")), "trf_two_results"),
-        ((GOOD[0], line(2, "Cho, Kim", "   1 w 0")), "trf_same_color"),
+        ((*GOOD, line(2, "Fox, Guy")), "report_number_twice"),
+        ((GOOD[0],), "report_no_opponent"),
+        ((GOOD[0], line(2, "Cho, Kim", "   3 b 0"), line(3, "Fox, Guy")), "report_one_sided"),
+        ((GOOD[0], line(2, "Cho, Kim", "   1 b 1")), "report_two_results"),
+        ((GOOD[0], line(2, "Cho, Kim", "   1 w 0")), "report_same_color"),
         ((line(1, "Lee, Ann", "   2 w ?"), GOOD[1]), "trf_cell"),
         ((line(1, "Lee, Ann", "  x2 w 1"), GOOD[1]), "trf_cell"),
         ((line(1, "Lee, Ann", *["0000 - Z"] * 120),), "trf_too_many_rounds"),
-        (("XXS W=7 D=2", *GOOD), "trf_scoring"),
+        (("XXS W=7 D=2", *GOOD), "report_scoring"),
     ],
 )
 def test_a_report_that_contradicts_itself_is_refused_by_name(

@@ -1,4 +1,4 @@
-"""`tourneydesk import FILE.trf`: an event from another program's report."""
+"""`tourneydesk import FILE.trf` or `FILE.tdf`: an event from another program's report."""
 
 import json
 from pathlib import Path
@@ -8,14 +8,16 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode
 from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
-from tourneydesk.exchange.trf_import import event_name, format_of_report, imported_steps
+from tourneydesk.exchange.report_import import event_name, format_of_report, imported_steps
+from tourneydesk.exchange.tdf_reading import read_tdf
 from tourneydesk.exchange.trf_reading import read_trf
 from tourneydesk.formats import format_of
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.messages import text
 from tourneydesk.store.trouble import as_file_trouble
 
-SUFFIXES = (".trf", ".trfx")
+_TDF = ".tdf"
+SUFFIXES = (".trf", ".trfx", _TDF)
 
 
 def is_report(path: Path) -> bool:
@@ -30,8 +32,9 @@ def import_report(report: Path, name: str | None, path: Path) -> int:
     with as_file_trouble(report), report.open("rb") as file:
         content = file.read(MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
-        raise Refused(Problem("trf_too_large", facts={"most": MOST_BYTES // 10**6}))
-    read = read_trf(decode(content).text)
+        raise Refused(Problem("report_too_large", facts={"most": MOST_BYTES // 10**6}))
+    is_tdf = report.suffix.lower() == _TDF
+    read = read_tdf(content) if is_tdf else read_trf(decode(content).text)
     key = format_of_report(read)
     settings = {"rounds": read.rounds} if read.rounds else {}
     opening = plan(key, name or event_name(read), None, settings)

@@ -10,6 +10,7 @@ from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.exchange.content import Files, sheets
 from tourneydesk.exchange.csv_files import csv_files
 from tourneydesk.exchange.pgn import pgn
+from tourneydesk.exchange.tdf import tdf, tdf_problems
 from tourneydesk.exchange.trf import VERSIONS, trf
 from tourneydesk.exchange.uschess import uschess_files, uschess_problems
 from tourneydesk.present.messages import in_language
@@ -91,6 +92,7 @@ KINDS: Mapping[str, Kind] = {
             own=True,
             versions=VERSIONS,
         ),
+        Kind("tdf", _one(tdf), own=True, problems=lambda events: tdf_problems(events[0])),
         Kind("csv", lambda events, _: csv_files(events[0]), folder=True),
         Kind("xlsx", _one(_workbook)),
         Kind("json", _one(_json)),

@@ -5,79 +5,38 @@ round and line: a pairing that only one of the two players has, two winners of o
 """
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from fractions import Fraction
 
+from tourneydesk.core.journal.report_details import DATES
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.exchange.report import (
+    ABSENT,
+    BYES,
+    MOST_ROUNDS,
+    Cell,
+    ReadPlayer,
+    Report,
+    check,
+)
 
-MOST_PLAYERS, MOST_ROUNDS = 9999, 99
 _FIRST_ROUND, _ROUND = 91, 10
 _LONGEST_LINE = _FIRST_ROUND + _ROUND * (MOST_ROUNDS + 1)
 _SPACES = re.compile(r"\s+")
 PLAYED = {"1": "won", "W": "won", "=": "drawn", "D": "drawn", "0": "lost", "L": "lost"}
 FORFEITS = {"+": "forfeit_won", "-": "forfeit_lost"}
-BYES = "HFUZ"
-_AGREE = {
-    ("won", "lost"),
-    ("drawn", "drawn"),
-    ("lost", "won"),
-    ("forfeit_won", "forfeit_lost"),
-    ("forfeit_lost", "forfeit_won"),
-    ("forfeit_lost", "forfeit_lost"),
-    ("open", "open"),
+
+
+_DETAILS = {
+    "022": "city",
+    "032": "country",
+    "042": "begin",
+    "052": "end",
+    "102": "chief_td",
+    "112": "assistant_td",
+    "122": "time_control",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A player in a round: the opponent's starting rank and the color (``w`` or ``b``) with an
-    outcome, or rank 0 with one of the letters of BYES.
-    """
-
-    opponent: int
-    color: str
-    outcome: str
-
-
-@dataclass(frozen=True, slots=True)
-class ReadPlayer:
-    """A line of a player; ``cells`` has one for each round of the file."""
-
-    rank: int
-    name: str
-    rating: int | None
-    identity: str
-    cells: tuple[Cell, ...]
-    line: int
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """A whole file. ``fields`` are the lines of the tournament by tag; ``byes`` are requested ones
-    by (rank, round) with their letter, ``prohibited`` pairs of ranks. ``win`` and ``draw`` are what
-    they are worth, ``rounds`` how many are planned.
-    """
-
-    fields: Mapping[str, str]
-    players: tuple[ReadPlayer, ...]
-    win: Fraction = Fraction(1)
-    draw: Fraction = Fraction(1, 2)
-    rounds: int = 0
-    byes: Mapping[tuple[int, int], str] = field(default_factory=dict)
-    prohibited: tuple[tuple[int, int], ...] = ()
-
-    @property
-    def played(self) -> int:
-        """The number of rounds in which somebody was paired."""
-        paired = (
-            at
-            for player in self.players
-            for at, cell in enumerate(player.cells, start=1)
-            if cell.opponent or cell.outcome != "Z"
-        )
-        return max(paired, default=0)
 
 
 def read_trf(text: str) -> Report:
@@ -106,19 +65,18 @@ def read_trf(text: str) -> Report:
                 win, draw = Fraction(worth.get("W", win)), Fraction(worth.get("D", draw))
             case _ if tag not in fields:
                 fields[tag] = rest
-    if not players:
-        raise Refused(Problem("trf_no_players"))
-    if len(players) > MOST_PLAYERS:
-        raise Refused(Problem("trf_too_many_players", facts={"most": MOST_PLAYERS}))
+    details = {key: fields[tag] for tag, key in _DETAILS.items() if fields.get(tag)}
+    dates = {key: details[key].replace("/", "-") for key in DATES if key in details}
     report = Report(
-        fields,
+        fields.get("012", ""),
+        {**details, **dates},
         _all_rounds(players),
         win,
         draw,
         byes=byes,
         prohibited=tuple(prohibited),
     )
-    _check(report)
+    check(report)
     planned = (_number(fields.get(tag, "")) or 0 for tag in ("142", "XXR"))
     return replace(report, rounds=min(max(*planned, report.played), MOST_ROUNDS))
 
@@ -136,7 +94,7 @@ def _player(line: str, number: int) -> ReadPlayer:
     if len(cells) > MOST_ROUNDS:
         raise Refused(Problem("trf_too_many_rounds", facts={"line": number, "most": MOST_ROUNDS}))
     rating = _number(line[48:52])
-    return ReadPlayer(rank, name, rating or None, line[57:68].strip(), tuple(cells), number)
+    return ReadPlayer(rank, name, rating or None, line[57:68].strip(), tuple(cells))
 
 
 def _cell(text: str, line: int, round_number: int) -> Cell:
@@ -158,40 +116,12 @@ def _cell(text: str, line: int, round_number: int) -> Cell:
 
 def _all_rounds(players: list[ReadPlayer]) -> tuple[ReadPlayer, ...]:
     """The players by rank, each with a cell for every round."""
-    longest = max(len(player.cells) for player in players)
-    absent = Cell(0, "", "Z")
+    longest = max((len(player.cells) for player in players), default=0)
+    absent = Cell(0, "", ABSENT)
     return tuple(
         replace(player, cells=player.cells + (absent,) * (longest - len(player.cells)))
         for player in sorted(players, key=lambda one: one.rank)
     )
-
-
-def _check(report: Report) -> None:
-    by_rank = {player.rank: player for player in report.players}
-    if len(by_rank) < len(report.players):
-        ranks = [player.rank for player in report.players]
-        twice = next(rank for rank in ranks if ranks.count(rank) > 1)
-        raise Refused(Problem("trf_rank_twice", facts={"rank": twice}))
-    for player in report.players:
-        for round_number, cell in enumerate(player.cells, start=1):
-            if not cell.opponent:
-                continue
-            facts: dict[str, Fact] = {
-                "name": player.name,
-                "rank": cell.opponent,
-                "round": round_number,
-            }
-            other = by_rank.get(cell.opponent)
-            if other is None or other is player:
-                raise Refused(Problem("trf_no_opponent", facts=facts))
-            answer = other.cells[round_number - 1]
-            facts["other"] = other.name
-            if answer.opponent != player.rank:
-                raise Refused(Problem("trf_one_sided", facts=facts))
-            if (cell.outcome, answer.outcome) not in _AGREE:
-                raise Refused(Problem("trf_two_results", facts=facts))
-            if cell.color and cell.color == answer.color:
-                raise Refused(Problem("trf_same_color", facts=facts))
 
 
 def _pairs(ranks: list[int]) -> list[tuple[int, int]]:

@@ -24,14 +24,14 @@ usage-option = eine Option eines Dokuments, zum Beispiel up=6 („print DATEI“
 usage-pdf = das PDF (sonst neben dem Turnier; - schreibt es auf die Standardausgabe)
 usage-export = Ein Turnier für ein anderes Programm schreiben oder auflisten, was dafür fehlt.
 usage-export-files = das Turnier; bei uschess eine Datei je Gruppe
-usage-export-to = die Art: uschess, trf, csv, xlsx, json, sqlite, html oder pgn
+usage-export-to = die Art: uschess, trf, tdf, csv, xlsx, json, sqlite, html oder pgn
 usage-export-version = die Version der Datei: 16 oder 26 bei trf
 usage-export-check = nur auflisten, was fehlt; nichts schreiben
 usage-export-output = die Datei, bei uschess, csv und html der Ordner
 usage-simulate = Legt ein Turnier mit erfundenen Spielern und Ergebnissen an.
 usage-recover = Rettet, was von einem beschädigten Turnier lesbar ist, in eine neue Datei; die beschädigte bleibt unverändert.
 usage-import = Stellt ein Turnier aus den Codes seiner Spielerkarten wieder her, getippt oder gescannt.
-usage-codes = Scans (PNG, JPEG, PDF) oder Textdateien mit einem Code je Zeile; - liest einen Scanner; oder eine .trf-Datei eines anderen Programms
+usage-codes = Scans (PNG, JPEG, PDF) oder Textdateien mit einem Code je Zeile; - liest einen Scanner; oder eine .trf- oder .tdf-Datei eines anderen Programms
 usage-rebuilt-name = der Name des Turniers, falls das Deckblatt fehlt
 usage-demo = Spielt ein Beispielturnier jedes Formats von Anfang bis Ende.
 usage-file = die Turnierdatei (NAME.tourney)

@@ -13,6 +13,8 @@ export-not-a-date = { $event }: { WORD($detail, kind: "detail") } ist kein Datum
 export-too-many-sections = Ein Bericht hat höchstens { $most } Gruppen.
 export-no-member-id = { $event }: { $player } hat keine Mitgliedsnummer.
 export-wrong-member-id = { $event }: { $player } braucht eine Mitgliedsnummer mit 8 Ziffern, nicht { $id }.
+export-no-age = { $event }: { $player } hat keine Altersangabe.
+export-double-forfeit = { $event }: In Runde { $round } kam niemand an Tisch { $table }; eine TDF-Datei kann das nicht ausdrücken.
 export-no-rounds = { $event }: Es wurde noch keine Runde gespielt.
 export-open-items =
     { $event }: { $count ->
@@ -39,17 +41,24 @@ html-place = Platz { $place }
 
 ## Einen Turnierbericht einlesen
 
-trf-no-players = Die Datei enthält keine Teilnehmer; in einem Turnierbericht hat jeder eine Zeile 001.
-trf-too-many-players = Die Datei hat mehr als { $most } Teilnehmer.
-trf-too-large = Die Datei ist größer als { $most } MB; ein Turnierbericht ist viel kleiner.
+report-no-players = Die Datei enthält keine Teilnehmer.
+report-too-many-players = Die Datei hat mehr als { $most } Teilnehmer.
+report-too-large = Die Datei ist größer als { $most } MB; ein Turnierbericht ist viel kleiner.
 trf-no-rank = Zeile { $line }: Die Startnummer in den Spalten 5 bis 8 ist keine Zahl.
 trf-too-many-rounds = Zeile { $line }: Es sind mehr als { $most } Runden.
 trf-cell = Zeile { $line }, Runde { $round }: „{ $text }“ ist kein Gegner mit Farbe und Ergebnis.
-trf-rank-twice = Zwei Teilnehmer haben die Startnummer { $rank }.
-trf-no-opponent = Runde { $round }: { $name } spielt gegen { $rank }, aber diese Nummer gibt es nicht.
-trf-one-sided = Runde { $round }: { $name } spielt gegen { $other }, aber { $other } nicht gegen { $name }.
-trf-two-results = Runde { $round }: Die Ergebnisse von { $name } und { $other } widersprechen sich.
-trf-same-color = Runde { $round }: { $name } und { $other } haben dieselbe Farbe.
-trf-scoring = Ein Sieg zählt { $win } und ein Remis { $draw }; so zählt hier keine Turnierform.
-trf-nameless = Teilnehmer { $rank }
-trf-note = Aus einem Turnierbericht eingelesen: { $players } Teilnehmer, { $rounds } Runden. Brettnummern enthielt er nicht.
+report-number-twice = Zwei Teilnehmer haben die Nummer { $rank }.
+report-no-opponent = Runde { $round }: { $name } spielt gegen { $rank }, aber diese Nummer gibt es nicht.
+report-one-sided = Runde { $round }: { $name } spielt gegen { $other }, aber { $other } nicht gegen { $name }.
+report-two-results = Runde { $round }: Die Ergebnisse von { $name } und { $other } widersprechen sich.
+report-same-color = Runde { $round }: { $name } und { $other } haben dieselbe Farbe.
+report-scoring = Ein Sieg zählt { $win } und ein Remis { $draw }; so zählt hier keine Turnierform.
+report-nameless = Teilnehmer { $rank }
+report-note = Aus einem Turnierbericht eingelesen: { $players } Teilnehmer, { $rounds } Runden. Brettnummern enthielt er nicht.
+tdf-not-one = Das ist keine Datei des Tournament Operations Manager.
+tdf-not-xml = Die Datei ist beschädigt: Zeile { $line } ist kein XML.
+tdf-doctype = Die Datei enthält einen Dokumenttyp, den der Tournament Operations Manager nie schreibt. Sie wurde nicht gelesen.
+tdf-round = „{ $round }“ ist keine Rundennummer.
+tdf-twice = Runde { $round }: Wer die Nummer { $user } hat, sitzt an zwei Tischen.
+tdf-unknown-player = Runde { $round }: Niemand hat die Nummer { $user }.
+tdf-match = Runde { $round }: Ein Match hat das unbekannte Ergebnis „{ $outcome }“.

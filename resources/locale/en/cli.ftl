@@ -24,14 +24,14 @@ usage-option = an option of a document, such as up=6 (“print FILE” lists the
 usage-pdf = the PDF to write (default: beside the event; - writes it to standard output)
 usage-export = Write an event for another program, or list what is missing for that.
 usage-export-files = the event; for uschess, one file for each section
-usage-export-to = the kind: uschess, trf, csv, xlsx, json, sqlite, html or pgn
+usage-export-to = the kind: uschess, trf, tdf, csv, xlsx, json, sqlite, html or pgn
 usage-export-version = the version of the file: 16 or 26 for trf
 usage-export-check = only list what is missing; write nothing
 usage-export-output = the file to write, or the folder for uschess, csv and html
 usage-simulate = Create an event with made-up players and results.
 usage-recover = Recover what can be read of a damaged event into a new file; the damaged file stays unchanged.
 usage-import = Rebuild an event from the codes on its record cards, typed or scanned.
-usage-codes = scans (PNG, JPEG, PDF) or text files with one code per line; - reads a scanner; or one .trf file of another program
+usage-codes = scans (PNG, JPEG, PDF) or text files with one code per line; - reads a scanner; or one .trf or .tdf file of another program
 usage-rebuilt-name = the event’s name, if the cover sheet is lost
 usage-demo = Run a sample event of each format from start to finish.
 usage-file = the event file (NAME.tourney)

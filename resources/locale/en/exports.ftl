@@ -13,6 +13,8 @@ export-not-a-date = { $event }: { WORD($detail, kind: "detail") } is not a date.
 export-too-many-sections = A report has at most { $most } sections.
 export-no-member-id = { $event }: { $player } has no member ID.
 export-wrong-member-id = { $event }: { $player } needs a member ID of 8 digits, not { $id }.
+export-no-age = { $event }: { $player } has no age.
+export-double-forfeit = { $event }: in round { $round } nobody came to table { $table }; a TDF cannot say that.
 export-no-rounds = { $event }: no round has been played.
 export-open-items =
     { $event }: { $count ->
@@ -39,17 +41,24 @@ html-place = Place { $place }
 
 ## Importing a tournament report
 
-trf-no-players = The file has no players; a tournament report has a line 001 for each.
-trf-too-many-players = The file has more than { $most } players.
-trf-too-large = The file is larger than { $most } MB; a tournament report is much smaller.
+report-no-players = The file has no players.
+report-too-many-players = The file has more than { $most } players.
+report-too-large = The file is larger than { $most } MB; a tournament report is much smaller.
 trf-no-rank = Line { $line }: the starting rank in columns 5 to 8 is not a number.
 trf-too-many-rounds = Line { $line }: there are more than { $most } rounds.
 trf-cell = Line { $line }, round { $round }: “{ $text }” is not an opponent, a color and a result.
-trf-rank-twice = Two players have the starting rank { $rank }.
-trf-no-opponent = Round { $round }: { $name } plays { $rank }, but there is no such player.
-trf-one-sided = Round { $round }: { $name } plays { $other }, but { $other } does not play { $name }.
-trf-two-results = Round { $round }: the results of { $name } and { $other } contradict each other.
-trf-same-color = Round { $round }: { $name } and { $other } have the same color.
-trf-scoring = A win is worth { $win } and a draw { $draw }; no format here counts like that.
-trf-nameless = Player { $rank }
-trf-note = Imported from a tournament report: { $players } players, { $rounds } rounds. Board numbers were not in it.
+report-number-twice = Two players have the number { $rank }.
+report-no-opponent = Round { $round }: { $name } plays { $rank }, but there is no such player.
+report-one-sided = Round { $round }: { $name } plays { $other }, but { $other } does not play { $name }.
+report-two-results = Round { $round }: the results of { $name } and { $other } contradict each other.
+report-same-color = Round { $round }: { $name } and { $other } have the same color.
+report-scoring = A win is worth { $win } and a draw { $draw }; no format here counts like that.
+report-nameless = Player { $rank }
+report-note = Imported from a tournament report: { $players } players, { $rounds } rounds. Board numbers were not in it.
+tdf-not-one = This is not a file of the Tournament Operations Manager.
+tdf-not-xml = The file is damaged: line { $line } is not XML.
+tdf-doctype = The file has a document type, which the Tournament Operations Manager never writes. It was not read.
+tdf-round = “{ $round }” is not the number of a round.
+tdf-twice = Round { $round }: the player with the ID { $user } is at two tables.
+tdf-unknown-player = Round { $round }: no player has the ID { $user }.
+tdf-match = Round { $round }: a match has the outcome “{ $outcome }”, which is not known.

@@ -24,14 +24,14 @@ usage-option = una opción de un documento, como up=6 («print ARCHIVO» las enu
 usage-pdf = el PDF que se escribe (si falta, junto al torneo; - lo escribe en la salida estándar)
 usage-export = Escribir un torneo para otro programa o enumerar lo que falta para ello.
 usage-export-files = el torneo; con uschess, un archivo por sección
-usage-export-to = el tipo: uschess, trf, csv, xlsx, json, sqlite, html o pgn
+usage-export-to = el tipo: uschess, trf, tdf, csv, xlsx, json, sqlite, html o pgn
 usage-export-version = la versión del archivo: 16 o 26 con trf
 usage-export-check = solo enumerar lo que falta, sin escribir nada
 usage-export-output = el archivo que se escribe, o la carpeta con uschess, csv y html
 usage-simulate = Crea un torneo con jugadores y resultados inventados.
 usage-recover = Recupera lo legible de un torneo dañado en un archivo nuevo; el dañado no cambia.
 usage-import = Rehace un torneo con los códigos de sus fichas, escritos o escaneados.
-usage-codes = escaneos (PNG, JPEG, PDF) o textos con un código por línea; - lee un escáner; o un archivo .trf de otro programa
+usage-codes = escaneos (PNG, JPEG, PDF) o textos con un código por línea; - lee un escáner; o un archivo .trf o .tdf de otro programa
 usage-rebuilt-name = el nombre del torneo, si se perdió la portada
 usage-demo = Juega un torneo de ejemplo de cada formato, de principio a fin.
 usage-file = el archivo del torneo (NAME.tourney)

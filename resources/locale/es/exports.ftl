@@ -13,6 +13,8 @@ export-not-a-date = { $event }: { WORD($detail, kind: "detail") } no es una fech
 export-too-many-sections = Un informe tiene como máximo { $most } secciones.
 export-no-member-id = { $event }: { $player } no tiene número de socio.
 export-wrong-member-id = { $event }: { $player } necesita un número de socio de 8 cifras, no { $id }.
+export-no-age = { $event }: { $player } no tiene edad.
+export-double-forfeit = { $event }: en la ronda { $round } nadie acudió a la mesa { $table }; un archivo TDF no puede indicarlo.
 export-no-rounds = { $event }: no se ha jugado ninguna ronda.
 export-open-items =
     { $event }: { $count ->
@@ -39,17 +41,24 @@ html-place = Puesto { $place }
 
 ## Importar un informe de torneo
 
-trf-no-players = El archivo no tiene jugadores; en un informe de torneo cada uno tiene una línea 001.
-trf-too-many-players = El archivo tiene más de { $most } jugadores.
-trf-too-large = El archivo pesa más de { $most } MB; un informe de torneo es mucho menor.
+report-no-players = El archivo no tiene jugadores.
+report-too-many-players = El archivo tiene más de { $most } jugadores.
+report-too-large = El archivo pesa más de { $most } MB; un informe de torneo es mucho menor.
 trf-no-rank = Línea { $line }: el número inicial de las columnas 5 a 8 no es un número.
 trf-too-many-rounds = Línea { $line }: hay más de { $most } rondas.
 trf-cell = Línea { $line }, ronda { $round }: «{ $text }» no es un rival con color y resultado.
-trf-rank-twice = Dos jugadores tienen el número inicial { $rank }.
-trf-no-opponent = Ronda { $round }: { $name } juega con { $rank }, pero no existe ese jugador.
-trf-one-sided = Ronda { $round }: { $name } juega con { $other }, pero { $other } no juega con { $name }.
-trf-two-results = Ronda { $round }: los resultados de { $name } y { $other } se contradicen.
-trf-same-color = Ronda { $round }: { $name } y { $other } tienen el mismo color.
-trf-scoring = Una victoria vale { $win } y unas tablas { $draw }; aquí ningún formato puntúa así.
-trf-nameless = Jugador { $rank }
-trf-note = Importado de un informe de torneo: { $players } jugadores, { $rounds } rondas. No incluía números de mesa.
+report-number-twice = Dos jugadores tienen el número { $rank }.
+report-no-opponent = Ronda { $round }: { $name } juega con { $rank }, pero no existe ese jugador.
+report-one-sided = Ronda { $round }: { $name } juega con { $other }, pero { $other } no juega con { $name }.
+report-two-results = Ronda { $round }: los resultados de { $name } y { $other } se contradicen.
+report-same-color = Ronda { $round }: { $name } y { $other } tienen el mismo color.
+report-scoring = Una victoria vale { $win } y unas tablas { $draw }; aquí ningún formato puntúa así.
+report-nameless = Jugador { $rank }
+report-note = Importado de un informe de torneo: { $players } jugadores, { $rounds } rondas. No incluía números de mesa.
+tdf-not-one = No es un archivo de Tournament Operations Manager.
+tdf-not-xml = El archivo está dañado: la línea { $line } no es XML.
+tdf-doctype = El archivo tiene un tipo de documento, que Tournament Operations Manager nunca escribe. No se ha leído.
+tdf-round = «{ $round }» no es un número de ronda.
+tdf-twice = Ronda { $round }: quien tiene el número { $user } está en dos mesas.
+tdf-unknown-player = Ronda { $round }: nadie tiene el número { $user }.
+tdf-match = Ronda { $round }: una partida tiene el resultado desconocido «{ $outcome }».

@@ -75,7 +75,7 @@ def _seat_facts(before: Event, _: Round) -> Sequence[SeatFact]:
 
 SHOW = Show(
     card=layout,
-    exports=("trf",),
+    exports=("trf", "tdf"),
     scoring=(WIN, DRAW, 0),
     slip=SlipLayout(_columns),
     sketch=Bands(("6–10", "11–14", "15+")),

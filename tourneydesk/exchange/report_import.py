@@ -1,9 +1,10 @@
-"""An event from a tournament report file: its players, pairings, results and byes.
+"""An event from a tournament report: its players, pairings, results and byes.
 
-A report says no boards, ages or settings. Boards are numbered by the scores of those who met, and
-settings are the format's, but for the number of rounds. Who is absent at first has entered late.
-Who is absent later had a bye of no points, where players can ask for byes, unless it is for several
-rounds to the end: they have withdrawn, as has everybody absent where there are no such byes.
+A report says no settings, and seldom boards. Boards are then numbered by the scores of those who
+met, and settings are the format's, but for the number of rounds. Who is absent at first has entered
+late. Who is absent later had a bye of no points, where players can ask for byes, unless it is for
+several rounds to the end: they have withdrawn, as has everybody absent where there are no such
+byes.
 """
 
 from collections.abc import Mapping
@@ -12,9 +13,10 @@ from fractions import Fraction
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Player
+from tourneydesk.core.journal.report_details import fits_report
 from tourneydesk.core.names.parts import joined
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.exchange.trf_reading import Cell, ReadPlayer, Report
+from tourneydesk.exchange.report import ReadPlayer, Report
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder, open_table
@@ -22,15 +24,6 @@ from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.rounds import round_of
 from tourneydesk.present.shows import show_of_format
 
-_DETAILS = {
-    "022": "city",
-    "032": "country",
-    "042": "begin",
-    "052": "end",
-    "102": "chief_td",
-    "112": "assistant_td",
-    "122": "time_control",
-}
 _LONGEST = 200
 _HALF = Fraction(1, 2)
 
@@ -42,24 +35,20 @@ def format_of_report(report: Report) -> str:
         if "trf" in show.exports and show.scoring[:2] == (report.win, report.draw):
             return key
     facts = {"win": str(report.win), "draw": str(report.draw)}
-    raise Refused(Problem("trf_scoring", facts=facts))
+    raise Refused(Problem("report_scoring", facts=facts))
 
 
 def event_name(report: Report) -> str:
     """The name of the tournament, or that of made-up events if the report has none."""
-    return report.fields.get("012", "")[:_LONGEST].strip() or text("made-up-event")
+    return report.name[:_LONGEST].strip() or text("made-up-event")
 
 
 def imported_steps(report: Report, opening: d.EventOpened) -> tuple[d.Step, ...]:
     """The steps of an event that begins with ``opening`` and has what the report says."""
     builder = EventBuilder(opening)
-    details = {
-        key: report.fields[tag].replace("/", "-") if tag in ("042", "052") else report.fields[tag]
-        for tag, key in _DETAILS.items()
-        if report.fields.get(tag)
-    }
+    details = {key: one[:_LONGEST] for key, one in report.details.items() if fits_report(key, one)}
     if details:
-        builder.take(d.DetailsChanged({key: one[:_LONGEST] for key, one in details.items()}))
+        builder.take(d.DetailsChanged(details))
     numbers = {player.rank: at for at, player in enumerate(_by_entry(report), start=1)}
     _enter(builder, report, numbers, 0)
     for pair in report.prohibited:
@@ -71,7 +60,9 @@ def imported_steps(report: Report, opening: d.EventOpened) -> tuple[d.Step, ...]
         _play(builder, report, numbers, round_number)
         _enter(builder, report, numbers, round_number)
     _request_byes(builder, report, numbers)
-    builder.take(d.NoteAdded(text("trf-note", players=len(report.players), rounds=report.played)))
+    builder.take(
+        d.NoteAdded(text("report-note", players=len(report.players), rounds=report.played))
+    )
     return tuple(builder.steps)
 
 
@@ -82,12 +73,8 @@ def _by_entry(report: Report) -> list[ReadPlayer]:
 
 def _joined(player: ReadPlayer, report: Report) -> int:
     """How many rounds were over when the player came; 0 for somebody never paired."""
-    present = (at for at, cell in enumerate(player.cells) if not _absent(cell))
+    present = (at for at, cell in enumerate(player.cells) if not cell.absent)
     return next(present, 0) if report.played else 0
-
-
-def _absent(cell: Cell) -> bool:
-    return not cell.opponent and cell.outcome == "Z"
 
 
 def _enter(builder: EventBuilder, report: Report, numbers: Mapping[int, int], posted: int) -> None:
@@ -105,9 +92,10 @@ def _entry(player: ReadPlayer, number: int, posted: int) -> Player:
     name = joined(given, family) if comma else player.name
     return Player(
         number,
-        name or text("trf-nameless", rank=player.rank),
+        name or text("report-nameless", rank=player.rank),
         player.rating,
-        member_id=player.identity or None,
+        player.age,
+        player.identity or None,
         joined=posted,
         family=family if comma and given and family in name else None,
     )
@@ -124,7 +112,7 @@ def _play(
     for player in report.players:
         number, cell = numbers[player.rank], player.cells[round_number - 1]
         if cell.opponent:
-            board = boards[min(player.rank, cell.opponent)]
+            board = cell.table or boards[min(player.rank, cell.opponent)]
             # Without a color, whoever ranks higher sits first.
             first = cell.color == "w" or (not cell.color and player.rank < cell.opponent)
             seat = 0 if first else 1
@@ -177,7 +165,7 @@ def _come_and_go(
         number = numbers[player.rank]
         if number > len(event.players):
             continue
-        rest = [_absent(cell) for cell in player.cells[round_number - 1 : report.played]]
+        rest = [cell.absent for cell in player.cells[round_number - 1 : report.played]]
         gone = rest[0] and not (asks and (len(rest) == 1 or not all(rest)))
         if gone and not event.player(number).dropped:
             builder.take(d.PlayerDropped(number))

@@ -1,0 +1,203 @@
+"""The XML file of Pokémon's Tournament Operations Manager (TOM), a .tdf.
+
+Source: files that TOM 1.80 writes. Birth dates are February 27 of the year, as TOM writes them too,
+so the year comes from the age on the first day.
+"""
+
+import xml.etree.ElementTree as ET
+from collections.abc import Mapping
+from datetime import datetime
+
+from tourneydesk.core.event import Event, Player, Round, Table
+from tourneydesk.core.names.parts import family_name, given_name
+from tourneydesk.core.results import MatchResult
+from tourneydesk.core.sayings import Problem
+from tourneydesk.formats import format_of, standings_of
+from tourneydesk.present.messages import name_of
+
+PLAYING, FINISHED = "4", "5"
+SWISS = "3"
+ALL_AGES = "8"
+OPEN, FIRST, SECOND, TIE, BYE = "0", "1", "2", "3", "5"
+BIRTHDAY = "02/27/"
+_TIME = "00:00:00"
+
+
+def tdf_problems(event: Event) -> tuple[Problem, ...]:
+    """What a file lacks: the first day, an id and an age for everybody; and double forfeits, which
+    it cannot say.
+    """
+    facts = {"event": event.name}
+    problems = []
+    if not event.details.get("begin"):
+        problems.append(Problem("export_detail_missing", facts={**facts, "detail": "begin"}))
+    for player in event.entered:
+        named = {**facts, "player": name_of(event, player.id)}
+        if not (player.member_id or "").isdecimal():
+            problems.append(Problem("export_no_member_id", facts=named))
+        if player.age is None:
+            problems.append(Problem("export_no_age", facts=named))
+    for posted, table, result in event.results():
+        if isinstance(result, MatchResult) and len(result.forfeited) == 2:
+            where = {"round": posted.number, "table": table.number}
+            problems.append(Problem("export_double_forfeit", facts={**facts, **where}))
+    return tuple(problems)
+
+
+def tdf(event: Event) -> bytes:
+    """The file of an event without problems."""
+    finished = format_of(event).outlook(event).status == "finished"
+    root = ET.Element(
+        "tournament",
+        {
+            "type": "2",
+            "stage": FINISHED if finished else PLAYING if event.rounds else "1",
+            "version": "1.80",
+            "gametype": "TRADING_CARD_GAME",
+            "mode": "LEAGUECHALLENGE",
+        },
+    )
+    _data(root, event)
+    _text(root, "timeelapsed", "0")
+    players = ET.SubElement(root, "players")
+    for player in event.entered:
+        _player(players, event, player)
+    pod = ET.SubElement(ET.SubElement(root, "pods"), "pod", {"category": ALL_AGES, "stage": "1"})
+    _pod(pod, event)
+    if finished:
+        _standings(root, event)
+    ET.SubElement(root, "finalsoptions")
+    ET.indent(root, "\t")
+    content: bytes = ET.tostring(root, encoding="UTF-8", xml_declaration=True)
+    return content + b"\n"
+
+
+def _data(root: ET.Element, event: Event) -> None:
+    details = event.details
+    data = ET.SubElement(root, "data")
+    for tag, value in (
+        ("name", event.name),
+        ("id", details.get("sanction", "")),
+        ("city", details.get("city", "")),
+        ("state", details.get("state", "")),
+        ("country", details.get("country", "")),
+        ("roundtime", "0"),
+        ("finalsroundtime", "0"),
+    ):
+        _text(data, tag, value)
+    organizer = {"popid": details.get("chief_td", ""), "name": details.get("organizer", "")}
+    ET.SubElement(data, "organizer", organizer)
+    _text(data, "startdate", us_date(details["begin"]))
+    _text(data, "lessswiss", "false")
+    _text(data, "autotablenumber", "true")
+    _text(data, "overflowtablestart", "0")
+
+
+def _player(players: ET.Element, event: Event, player: Player) -> None:
+    begin = event.details["begin"]
+    element = ET.SubElement(players, "player", {"userid": player.member_id or ""})
+    _text(element, "firstname", given_name(player))
+    _text(element, "lastname", family_name(player))
+    _text(element, "birthdate", f"{BIRTHDAY}{birth_year(begin, player.age or 0)}")
+    _text(element, "starter", "true")
+    if player.dropped:
+        dropped = ET.SubElement(element, "dropped")
+        _text(dropped, "status", "1")
+        _text(dropped, "round", str(_last_round(event, player.id)))
+        _text(dropped, "timestamp", f"{us_date(begin)} {_TIME}")
+    for tag in ("creationdate", "lastmodifieddate"):
+        _text(element, tag, f"{us_date(begin)} {_TIME}")
+
+
+def _last_round(event: Event, player: int) -> int:
+    rounds = (
+        posted.number
+        for posted in reversed(event.rounds)
+        if posted.table_of(player) or any(bye.player == player for bye in posted.byes)
+    )
+    return next(rounds, 0)
+
+
+def _pod(pod: ET.Element, event: Event) -> None:
+    data = ET.SubElement(pod, "poddata")
+    _text(data, "startingtable", str(event.first_table))
+    _text(data, "playoff3rd4th", "false")
+    _text(data, "subgroupcount", "1")
+    _text(data, "additionalrounds", "0")
+    group = ET.SubElement(ET.SubElement(pod, "subgroups"), "subgroup", {"number": "1"})
+    listed = ET.SubElement(group, "players")
+    for player in event.entered:
+        ET.SubElement(listed, "player", {"userid": player.member_id or ""})
+    rounds = ET.SubElement(pod, "rounds")
+    for posted in event.rounds:
+        _round(rounds, event, posted)
+
+
+def _round(rounds: ET.Element, event: Event, posted: Round) -> None:
+    stage = PLAYING if posted.missing else "6"
+    element = ET.SubElement(
+        rounds, "round", {"number": str(posted.number), "type": SWISS, "stage": stage}
+    )
+    _text(element, "timeleft", "0")
+    matches = ET.SubElement(element, "matches")
+    for table in posted.tables:
+        match = ET.SubElement(matches, "match", {"outcome": _outcome(table)})
+        for at, player in enumerate(table.players, start=1):
+            ET.SubElement(match, f"player{at}", {"userid": event.player(player).member_id or ""})
+        _stamp(match, event, table.number)
+    for bye in posted.byes:
+        match = ET.SubElement(matches, "match", {"outcome": BYE})
+        ET.SubElement(match, "player", {"userid": event.player(bye.player).member_id or ""})
+        _stamp(match, event, 0)
+
+
+def _stamp(match: ET.Element, event: Event, table: int) -> None:
+    _text(match, "timestamp", f"{us_date(event.details['begin'])} {_TIME}")
+    _text(match, "tablenumber", str(table))
+
+
+def _outcome(table: Table) -> str:
+    result = table.result
+    if not isinstance(result, MatchResult):
+        return OPEN
+    if result.drawn:
+        return TIE
+    winner = result.winner
+    if result.forfeited:
+        winner = next((one for one in table.players if one not in result.forfeited), None)
+    return FIRST if winner == table.players[0] else SECOND
+
+
+def _standings(root: ET.Element, event: Event) -> None:
+    standings = ET.SubElement(root, "standings")
+    finished = ET.SubElement(standings, "pod", {"category": ALL_AGES, "type": "finished"})
+    gone = ET.SubElement(standings, "pod", {"category": ALL_AGES, "type": "dnf"})
+    for row in standings_of(event):
+        player = event.player(row.player)
+        if player.dropped:
+            ET.SubElement(gone, "player", {"id": player.member_id or ""})
+        else:
+            about: Mapping[str, str] = {"id": player.member_id or "", "place": str(row.place)}
+            ET.SubElement(finished, "player", dict(about))
+
+
+def us_date(date: str) -> str:
+    """``11/21/2026`` for ``2026-11-21``."""
+    year, month, day = date.split("-")
+    return f"{month}/{day}/{year}"
+
+
+def birth_year(begin: str, age: int) -> int:
+    """The year in which somebody of this age on the day of the event has a birthday in February."""
+    year, month, day = map(int, begin.split("-"))
+    had_it = (month, day) >= (2, 27)
+    return year - age - (0 if had_it else 1)
+
+
+def age_on(begin: datetime, birth: datetime) -> int:
+    """The age on a day."""
+    return begin.year - birth.year - ((begin.month, begin.day) < (birth.month, birth.day))
+
+
+def _text(parent: ET.Element, tag: str, value: str) -> None:
+    ET.SubElement(parent, tag).text = value
