@@ -13,7 +13,13 @@ list-too-big = Die Datei ist größer als { $most } MB. Nur die Spieler dieses T
 list-too-long = Die Liste hat mehr als { GROUPED($most) } Zeilen. Nur die Spieler dieses Turniers als CSV speichern.
 list-too-many-lines = Die Datei hat mehr als { GROUPED($most) } Zeilen. Leere Zeilen entfernen oder nur die Spieler dieses Turniers als CSV speichern.
 list-too-wide = Zeile { $row } ist zu lang für einen Spieler. Nur die Spieler dieses Turniers als CSV speichern.
-list-is-workbook = Das ist eine Tabellenkalkulation oder eine gepackte Datei. Öffnen, als CSV speichern und diese importieren.
+list-is-workbook = Das ist eine gepackte Datei oder eine beschädigte Tabelle. Eine andere wählen oder die Liste als CSV speichern.
+list-locked = Die Tabelle ist mit einem Kennwort geschützt. Ohne Kennwort speichern.
+list-first-sheet =
+    { $others ->
+        [one] Die Datei hat noch { $others } Tabellenblatt; gelesen wurde nur „{ $sheet }“.
+       *[other] Die Datei hat noch { $others } Tabellenblätter; gelesen wurde nur „{ $sheet }“.
+    }
 list-is-pdf = Das ist ein PDF. Um die Liste als CSV bitten oder die Spieler eintippen.
 list-not-text = Das ist keine Textdatei. Die Liste als CSV speichern und noch einmal versuchen.
 list-encoding-unknown = Umlaute und Akzente lassen sich nicht lesen. Die Liste als „CSV UTF-8“ speichern und noch einmal versuchen.

@@ -13,7 +13,13 @@ list-too-big = The file is larger than { $most } MB. Save only the players of th
 list-too-long = The list has more than { GROUPED($most) } rows. Save only the players of this event as CSV.
 list-too-many-lines = The file has more than { GROUPED($most) } lines. Remove the blank rows, or save only the players of this event as CSV.
 list-too-wide = Row { $row } is too long for one player. Save only the players of this event as CSV.
-list-is-workbook = The file is a spreadsheet or a packed file. Open it and save it as CSV, then import that.
+list-is-workbook = The file is a packed file or a damaged spreadsheet. Choose another, or save the list as CSV.
+list-locked = The spreadsheet is locked with a password. Save it without one.
+list-first-sheet =
+    { $others ->
+        [one] The spreadsheet has { $others } more sheet; only “{ $sheet }” was read.
+       *[other] The spreadsheet has { $others } more sheets; only “{ $sheet }” was read.
+    }
 list-is-pdf = The file is a PDF. Ask for the list as CSV, or type the players.
 list-not-text = The file is not a text file. Save the list as CSV and try again.
 list-encoding-unknown = The accented letters can’t be read. Save the list as “CSV UTF-8” and try again.

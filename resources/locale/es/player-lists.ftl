@@ -13,7 +13,13 @@ list-too-big = El archivo ocupa más de { $most } MB. Guarde como CSV solo los j
 list-too-long = La lista tiene más de { GROUPED($most) } filas. Guarde como CSV solo los jugadores de este torneo.
 list-too-many-lines = El archivo tiene más de { GROUPED($most) } líneas. Quite las filas vacías, o guarde como CSV solo los jugadores de este torneo.
 list-too-wide = La fila { $row } es demasiado larga para un jugador. Guarde como CSV solo los jugadores de este torneo.
-list-is-workbook = El archivo es una hoja de cálculo o un archivo comprimido. Ábralo, guárdelo como CSV e importe ese.
+list-is-workbook = Es un archivo comprimido o una hoja de cálculo dañada. Elija otro o guarde la lista como CSV.
+list-locked = La hoja de cálculo está protegida con contraseña. Guárdela sin ella.
+list-first-sheet =
+    { $others ->
+        [one] El archivo tiene { $others } hoja más; solo se ha leído «{ $sheet }».
+       *[other] El archivo tiene { $others } hojas más; solo se ha leído «{ $sheet }».
+    }
 list-is-pdf = El archivo es un PDF. Pida la lista como CSV, o escriba los jugadores.
 list-not-text = El archivo no es de texto. Guarde la lista como CSV e inténtelo otra vez.
 list-encoding-unknown = No se pueden leer las letras con acentos. Guarde la lista como «CSV UTF-8» e inténtelo otra vez.

@@ -98,8 +98,6 @@ def test_a_sound_name_is_not_taken_for_text_saved_twice(name: str) -> None:
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        (b"PK\x03\x04\x14\0\x06\0", "list_is_workbook"),
-        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0", "list_is_workbook"),
         (b"%PDF-1.7\n", "list_is_pdf"),
         (b"\x89PNG\r\n\x1a\n", "list_not_text"),
         (b"SQLite format 3\0", "list_not_text"),

@@ -11,11 +11,11 @@ import unicodedata
 from dataclasses import dataclass
 
 from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.lists import workbook
 
 MOST_BYTES = 20_000_000
 _SAMPLE = 50_000
 
-_WORKBOOKS = (b"PK\x03\x04", b"PK\x05\x06", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
 _BINARY_FILES = (
     b"\x89PNG",
     b"GIF8",
@@ -62,11 +62,11 @@ class DecodedText:
 
 
 def decode(data: bytes) -> DecodedText:
-    """The text of a list; raises Refused if the bytes are not text."""
+    """The text of a list; raises Refused if the bytes are neither text nor a workbook."""
     if len(data) > MOST_BYTES:
         raise Refused(Problem("list_too_big", facts={"most": MOST_BYTES // 10**6}))
-    if data.startswith(_WORKBOOKS):
-        raise Refused(Problem("list_is_workbook"))
+    if data.startswith(workbook.BEGINNINGS):
+        return DecodedText(*_in_workbook(data))
     if data.startswith(b"%PDF-"):
         raise Refused(Problem("list_is_pdf"))
     if data.startswith(_BINARY_FILES) or data[:100].lstrip().lower().startswith(_MARKUP):
@@ -90,12 +90,21 @@ def decode_as(data: bytes, encoding: str) -> DecodedText:
     """The text of a list in an encoding that the organizer has chosen; letters that it cannot have
     become U+FFFD.
     """
+    if data.startswith(workbook.BEGINNINGS):
+        return DecodedText(*_in_workbook(data))
     codec = next(codec for codec, name in _OFFERED if name == encoding)
     return DecodedText(data.decode(codec, "replace"), encoding)
 
 
+def _in_workbook(data: bytes) -> tuple[str, str, tuple[Problem, ...]]:
+    text, remarks = workbook.workbook_text(data)
+    return text, "UTF-8", remarks
+
+
 def is_certain(data: bytes) -> bool:
     """Whether a list can be read in one encoding only."""
+    if data.startswith(workbook.BEGINNINGS):
+        return True
     if data.startswith(tuple(mark for mark, _, _ in _MARKS)) or _unmarked_utf16(data):
         return True
     try:
