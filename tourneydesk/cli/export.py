@@ -1,15 +1,14 @@
 """`tourneydesk export`: an event as files of other programs, or what is missing for that."""
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
 from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.exchange.kinds import KINDS, WHOLE, make_export, missing
+from tourneydesk.exchange.kinds import KINDS, make_export, missing
+from tourneydesk.exchange.writing import write_files
 from tourneydesk.present.messages import say, text
-from tourneydesk.store.export_file import write_export, write_export_folder
 from tourneydesk.store.trouble import display_name
 
 
@@ -34,12 +33,6 @@ def export(
     if output is None:
         raise Refused(Problem("export_where"))
     files = make_export(kind, events, version or "")
-    if KINDS[kind].folder:
-        names = KINDS[kind].names
-        write_export_folder(
-            output, files, lambda name: name in files or bool(re.fullmatch(names, name))
-        )
-    else:
-        write_export(output, files[WHOLE])
+    write_files(KINDS[kind], files, output)
     to_output(text("export-made", name=display_name(output), kind=kind) + "\n")
     return 0

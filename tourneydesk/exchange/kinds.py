@@ -31,14 +31,17 @@ def _nothing(_: Sequence[Event]) -> tuple[Problem, ...]:
 class Kind:
     """A kind of export.
 
-    ``folder``: it is a folder of files, else one file. ``several``: more than
-    one event can be exported together. ``own``: only for formats that list it in their
-    `present.show.Show.exports`. ``names``: a pattern of the files that a folder can have, if they
-    are not always the same. ``problems`` are what is missing; with any, nothing is written.
+    ``suffix`` is that of its file, ``details`` are those of the event that it uses. ``folder``: it
+    is a folder of files, else one file. ``several``: more than one event can be exported together.
+    ``own``: only for formats that list it in their `present.show.Show.exports`. ``names``: a
+    pattern of the files that a folder can have, if they are not always the same. ``problems`` are
+    what is missing; with any, nothing is written.
     """
 
     key: str
     files: Callable[[Sequence[Event], str], Files]
+    suffix: str = ""
+    details: tuple[str, ...] = ()
     folder: bool = False
     several: bool = False
     own: bool = False
@@ -75,12 +78,19 @@ def _sqlite(event: Event) -> bytes:
     return flat_database({sheet.name: (sheet.heads, sheet.rows) for sheet in sheets(event)})
 
 
+_WHERE_AND_WHEN = ("city", "state", "country", "begin", "end")
+_WHO = ("chief_td", "assistant_td")
+
 KINDS: Mapping[str, Kind] = {
     kind.key: kind
     for kind in (
         Kind(
             "uschess",
             lambda events, _: uschess_files(events),
+            details=(
+                *("affiliate", *_WHO, *_WHERE_AND_WHEN, "zip"),
+                *("section", "time_control", "rating_system"),
+            ),
             folder=True,
             several=True,
             own=True,
@@ -89,16 +99,25 @@ KINDS: Mapping[str, Kind] = {
         Kind(
             "trf",
             lambda events, version: {WHOLE: trf(events[0], version)},
+            ".trf",
+            details=(*_WHERE_AND_WHEN, *_WHO, "time_control"),
             own=True,
             versions=VERSIONS,
         ),
-        Kind("tdf", _one(tdf), own=True, problems=lambda events: tdf_problems(events[0])),
+        Kind(
+            "tdf",
+            _one(tdf),
+            ".tdf",
+            details=("begin", "city", "state", "country"),
+            own=True,
+            problems=lambda events: tdf_problems(events[0]),
+        ),
+        Kind("xlsx", _one(_workbook), ".xlsx"),
         Kind("csv", lambda events, _: csv_files(events[0]), folder=True),
-        Kind("xlsx", _one(_workbook)),
-        Kind("json", _one(_json)),
-        Kind("sqlite", _one(_sqlite)),
         Kind("html", lambda events, _: _html(events[0]), folder=True, names=NAMES_OF_PAGES),
-        Kind("pgn", _one(pgn), own=True),
+        Kind("json", _one(_json), ".json"),
+        Kind("sqlite", _one(_sqlite), ".db"),
+        Kind("pgn", _one(pgn), ".pgn", details=("city", "begin", "time_control"), own=True),
     )
 }
 

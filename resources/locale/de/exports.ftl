@@ -62,3 +62,48 @@ tdf-round = „{ $round }“ ist keine Rundennummer.
 tdf-twice = Runde { $round }: Wer die Nummer { $user } hat, sitzt an zwei Tischen.
 tdf-unknown-player = Runde { $round }: Niemand hat die Nummer { $user }.
 tdf-match = Runde { $round }: Ein Match hat das unbekannte Ergebnis „{ $outcome }“.
+
+## Export im Fenster
+
+export-menu = &Exportieren …
+export-tip = Wertungsberichte, Tabellen und Webseiten dieses Turniers
+export-title = Exportieren
+export-to = Exportieren als
+export-version-label = Version
+export-version-16 = TRF16
+export-version-26 = TRF26
+export-button = Exportieren …
+export-writing = Wird geschrieben …
+export-written = { $name } exportiert.
+export-why-not = Erst ergänzen, was fehlt.
+export-complete-here = Es fehlt nichts.
+export-more-missing =
+    { $count ->
+        [one] Und { $count } weitere Angabe.
+       *[other] Und { $count } weitere Angaben.
+    }
+export-choose-file = Exportieren als
+export-choose-folder = Wo soll der Ordner angelegt werden?
+export-rating-none = Nicht gewählt
+export-rating-r = Regulär
+export-rating-q = Schnellschach
+export-rating-b = Blitz
+export-rating-d = Doppelt (regulär und Schnellschach)
+export-name-uschess = Wertungsbericht für US Chess
+export-name-trf = FIDE-Turnierbericht (TRF)
+export-name-tdf = Tournament Operations Manager (TDF)
+export-name-xlsx = Excel-Arbeitsmappe
+export-name-csv = CSV-Dateien
+export-name-html = Webseiten
+export-name-json = JSON
+export-name-sqlite = SQLite-Datenbank
+export-name-pgn = PGN
+export-about-uschess = Die drei Dateien eines Wertungsberichts der Version 2C in einem Ordner. Alle brauchen eine Mitgliedsnummer mit 8 Ziffern, und jede Partie ein Ergebnis.
+export-about-trf = Spieler, Ergebnisse, Farben und spielfreie Runden für die FIDE und andere Auslosungsprogramme.
+export-about-tdf = Das Turnier für das Turnierprogramm von Pokémon. Alle brauchen eine Spielernummer und ein Alter.
+export-about-xlsx = Spieler, Paarungen, Ergebnisse, Rangliste und Kreuztabelle als Blätter einer Datei.
+export-about-csv = Spieler, Paarungen, Ergebnisse, Rangliste und Kreuztabelle als je eine Datei.
+export-about-html = Rangliste, Runden, Kreuztabelle und eine Seite je Spieler, für jeden Webserver oder USB-Stick.
+export-about-json = Der ganze Stand des Turniers für Programme.
+export-about-sqlite = Spieler, Paarungen, Ergebnisse, Rangliste und Kreuztabelle als Tabellen einer Datenbank.
+export-about-pgn = Die Kopfdaten jeder gespielten Partie, bereit für die Züge.

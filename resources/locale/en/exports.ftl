@@ -62,3 +62,48 @@ tdf-round = “{ $round }” is not the number of a round.
 tdf-twice = Round { $round }: the player with the ID { $user } is at two tables.
 tdf-unknown-player = Round { $round }: no player has the ID { $user }.
 tdf-match = Round { $round }: a match has the outcome “{ $outcome }”, which is not known.
+
+## Export in the window
+
+export-menu = &Export…
+export-tip = Rating reports, spreadsheets and web pages of this event
+export-title = Export
+export-to = Export to
+export-version-label = Version
+export-version-16 = TRF16
+export-version-26 = TRF26
+export-button = Export…
+export-writing = Writing…
+export-written = { $name } exported.
+export-why-not = Add what is missing first.
+export-complete-here = Nothing is missing.
+export-more-missing =
+    { $count ->
+        [one] And { $count } more.
+       *[other] And { $count } more.
+    }
+export-choose-file = Export as
+export-choose-folder = Choose where to make the folder
+export-rating-none = Not chosen
+export-rating-r = Regular
+export-rating-q = Quick
+export-rating-b = Blitz
+export-rating-d = Dual (regular and quick)
+export-name-uschess = US Chess rating report
+export-name-trf = FIDE tournament report (TRF)
+export-name-tdf = Tournament Operations Manager (TDF)
+export-name-xlsx = Excel workbook
+export-name-csv = CSV files
+export-name-html = Web pages
+export-name-json = JSON
+export-name-sqlite = SQLite database
+export-name-pgn = PGN
+export-about-uschess = The three files of a rating report, version 2C, in one folder. Everyone needs a member ID of 8 digits, and every game a result.
+export-about-trf = Players, results, colors and byes for FIDE and for other pairing programs.
+export-about-tdf = The event for Pokémon’s tournament program. Everyone needs a player ID and an age.
+export-about-xlsx = Players, pairings, results, standings and crosstable as sheets of one file.
+export-about-csv = Players, pairings, results, standings and crosstable as one file each.
+export-about-html = Standings, rounds, crosstable and a page for each player, for any web server or USB drive.
+export-about-json = The whole state of the event for programs.
+export-about-sqlite = Players, pairings, results, standings and crosstable as tables of a database.
+export-about-pgn = The headers of every game played, ready for the moves.

@@ -62,3 +62,48 @@ tdf-round = «{ $round }» no es un número de ronda.
 tdf-twice = Ronda { $round }: quien tiene el número { $user } está en dos mesas.
 tdf-unknown-player = Ronda { $round }: nadie tiene el número { $user }.
 tdf-match = Ronda { $round }: una partida tiene el resultado desconocido «{ $outcome }».
+
+## Exportar desde la ventana
+
+export-menu = &Exportar…
+export-tip = Informes de puntuación, hojas de cálculo y páginas web de este torneo
+export-title = Exportar
+export-to = Exportar a
+export-version-label = Versión
+export-version-16 = TRF16
+export-version-26 = TRF26
+export-button = Exportar…
+export-writing = Escribiendo…
+export-written = { $name } exportado.
+export-why-not = Añada primero lo que falta.
+export-complete-here = No falta nada.
+export-more-missing =
+    { $count ->
+        [one] Y { $count } más.
+       *[other] Y { $count } más.
+    }
+export-choose-file = Exportar como
+export-choose-folder = Elija dónde crear la carpeta
+export-rating-none = Sin elegir
+export-rating-r = Regular
+export-rating-q = Rápido
+export-rating-b = Blitz
+export-rating-d = Doble (regular y rápido)
+export-name-uschess = Informe de puntuación de US Chess
+export-name-trf = Informe de torneo de la FIDE (TRF)
+export-name-tdf = Tournament Operations Manager (TDF)
+export-name-xlsx = Libro de Excel
+export-name-csv = Archivos CSV
+export-name-html = Páginas web
+export-name-json = JSON
+export-name-sqlite = Base de datos SQLite
+export-name-pgn = PGN
+export-about-uschess = Los tres archivos de un informe de puntuación, versión 2C, en una carpeta. Todos necesitan un número de socio de 8 cifras, y cada partida un resultado.
+export-about-trf = Jugadores, resultados, colores y descansos para la FIDE y otros programas de emparejamiento.
+export-about-tdf = El torneo para el programa de torneos de Pokémon. Todos necesitan un número de jugador y una edad.
+export-about-xlsx = Jugadores, emparejamientos, resultados, clasificación y cuadro de resultados como hojas de un archivo.
+export-about-csv = Jugadores, emparejamientos, resultados, clasificación y cuadro de resultados, cada uno en un archivo.
+export-about-html = Clasificación, rondas, cuadro de resultados y una página por jugador, para cualquier servidor web o memoria USB.
+export-about-json = Todo el estado del torneo para programas.
+export-about-sqlite = Jugadores, emparejamientos, resultados, clasificación y cuadro de resultados como tablas de una base de datos.
+export-about-pgn = Los encabezados de cada partida jugada, listos para las jugadas.

@@ -360,6 +360,7 @@ class Window(QMainWindow):
             "window-new-event": self.show_new,
             "window-open-event": self.choose_event,
             "window-save-as": self.save_as,
+            "export-menu": self._show_export,
             "safety-practice": self.show_practice,
             "safety-rehearse": self._rehearse,
             "rebuild-menu": self.recovery.rebuild_from_cards,
@@ -382,6 +383,14 @@ class Window(QMainWindow):
     def _show_about(self) -> None:
         self.about = About(self)
         self.about.open()
+
+    def _show_export(self) -> None:
+        if self.workspace is not None:
+            # Imported here: few events are exported, and never before they are played.
+            from tourneydesk.gui.app.export_dialog import ExportDialog
+
+            self.exporting = ExportDialog(self.workspace.session, self)
+            self.exporting.open()
 
     def _quit(self) -> None:
         self.close()

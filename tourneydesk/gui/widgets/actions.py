@@ -71,6 +71,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("window-new-event", FILE, ("Ctrl+N",), button="window-home-new"),
     Action("window-open-event", FILE, ("Ctrl+O",), button="window-home-open"),
     Action("window-save-as", FILE, ("Ctrl+Shift+S",), "event"),
+    Action("export-menu", FILE, ("Ctrl+Shift+E",), "event", tip="export-tip"),
     Action("safety-practice", FILE, button="safety-home-practice"),
     Action(
         "safety-rehearse",

@@ -48,6 +48,24 @@ def place_for_pdf(parent: QWidget, start: Path) -> Path | None:
     return Path(name) if name else None
 
 
+def place_for_export(parent: QWidget, start: Path) -> Path | None:
+    """The path for an export that is one file, or None. An existing file is replaced only by one of
+    its kind, so the dialog need not ask.
+    """
+    name, _ = QFileDialog.getSaveFileName(
+        parent,
+        messages.text("export-choose-file"),
+        str(start),
+        options=QFileDialog.Option.DontConfirmOverwrite,
+    )
+    return Path(name) if name else None
+
+
+def folder_for_export(parent: QWidget, start: Path) -> Path | None:
+    """The folder in which the folder of an export is made, or None."""
+    return _folder(parent, "export-choose-folder", start)
+
+
 def picture_to_use(parent: QWidget, folder: Path) -> Path | None:
     """The selected picture file, or None."""
     heading, kinds = messages.text("event-choose-logo"), messages.text("event-logo-files")

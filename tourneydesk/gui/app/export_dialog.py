@@ -1,0 +1,218 @@
+"""File > Export: what the event can be exported to, what is missing for that, and where it goes."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
+
+from tourneydesk.core.journal.report_details import DATES, RATING_SYSTEMS
+from tourneydesk.desk.event_fields import change_details
+from tourneydesk.exchange.content import Files
+from tourneydesk.exchange.kinds import KINDS, Kind, kinds_of, make_export, missing
+from tourneydesk.exchange.writing import write_files
+from tourneydesk.gui.forms.date_field import DateField
+from tourneydesk.gui.forms.details import entered, field_of, show_detail
+from tourneydesk.gui.forms.field_row import FieldRow
+from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.widgets.file_dialogs import folder_for_export, place_for_export
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import scrolled
+from tourneydesk.gui.widgets.text_widgets import (
+    ChoiceBox,
+    Field,
+    button,
+    label,
+    label_for,
+    refuse,
+    show_text,
+    title,
+)
+from tourneydesk.present import messages
+from tourneydesk.present.messages import say
+from tourneydesk.store.trouble import FileTrouble, display_name
+
+MOST_LINES = 8
+"""Missing things shown one by one; of more, the number."""
+ACROSS = 2
+"""Fields beside each other."""
+
+
+class ExportDialog(QDialog):
+    """The details that a report needs are asked here and saved with the event."""
+
+    def __init__(self, session: QtSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title(self, messages.text("export-title"))
+        self._session = session
+        self._writing = Background[Path](keep_alive=True)
+        self.kind = ChoiceBox()
+        for key in kinds_of(session.event):
+            self.kind.addItem(messages.text(f"export-name-{key}"), key)
+        self.version = ChoiceBox()
+        self.about = label("", "quiet", wraps=True)
+        self.rows = {key: FieldRow(_name(key), _field(key)) for key in _all_details()}
+        self.missing = label("", wraps=True)
+        self.outcome = label("", wraps=True)
+        self.export = button(messages.text("export-button"), "next", self.choose_place)
+        self._lay_out()
+        self.kind.activated.connect(lambda _: self.show_kind())
+        for key, row in self.rows.items():
+            self._connect(key, row)
+        session.changed.connect(self._show_missing)
+        self.show_kind()
+
+    @property
+    def busy(self) -> bool:
+        return self._writing.busy
+
+    @property
+    def chosen(self) -> Kind:
+        """The kind of export that is chosen."""
+        return KINDS[self.kind.currentData()]
+
+    def show_kind(self) -> None:
+        """Shows what the chosen kind is, needs and lacks."""
+        kind, details = self.chosen, self._session.event.details
+        show_text(self.about, messages.text(f"export-about-{kind.key}"))
+        self._version_label.setVisible(bool(kind.versions))
+        self.version.setVisible(bool(kind.versions))
+        if kind.versions:
+            self.version.clear()
+            for version in kind.versions:
+                self.version.addItem(messages.text(f"export-version-{version}"), version)
+        for key, row in self.rows.items():
+            row.setVisible(key in kind.details)
+            row.show_error("")
+            if isinstance(row.field, ChoiceBox):
+                row.field.setCurrentIndex(max(0, row.field.findData(details.get(key, ""))))
+            else:
+                show_detail(field_of(row), details.get(key, ""))
+        for at, key in enumerate(kind.details):
+            self._grid.addWidget(self.rows[key], at // ACROSS, at % ACROSS)
+        self._fields.setVisible(bool(kind.details))
+        show_text(self.outcome, "")
+        self._show_missing()
+
+    def choose_place(self) -> None:
+        """Asks where to write the export."""
+        kind, start = self.chosen, Path(self._session.path).absolute()
+        name = f"{start.stem} {kind.key}" if kind.folder else f"{start.stem}{kind.suffix}"
+        if kind.folder:
+            folder = folder_for_export(self, start.parent)
+            place = None if folder is None else folder / name
+        else:
+            place = place_for_export(self, start.with_name(name))
+        if place is not None:
+            self.write(place)
+
+    def write(self, path: Path) -> None:
+        """Writes the export in the background."""
+        kind, event = self.chosen, self._session.event
+        version = self.version.currentData() or "" if kind.versions else ""
+
+        def work() -> Path:
+            files: Files = make_export(kind.key, [event], version)
+            write_files(kind, files, path)
+            return path
+
+        refuse(self.export, messages.text("export-writing"))
+        self._writing.start(work, self._written)
+
+    def _written(self, outcome: Path | Exception) -> None:
+        if isinstance(outcome, FileTrouble):
+            show_text(self.outcome, messages.text(outcome.code, **outcome.facts), "wrong")
+        elif isinstance(outcome, Exception):
+            raise outcome
+        else:
+            text = messages.text("export-written", name=display_name(outcome))
+            show_text(self.outcome, text, "done")
+            self._session.report(text)
+        self._show_missing()
+
+    def _connect(self, key: str, row: FieldRow) -> None:
+        if isinstance(row.field, ChoiceBox):
+            row.field.activated.connect(lambda _: self._save(key))
+        else:
+            field_of(row).editingFinished.connect(lambda: self._save(key))
+
+    def _save(self, key: str) -> None:
+        row, details = self.rows[key], self._session.event.details
+        if isinstance(row.field, ChoiceBox):
+            text = str(row.field.currentData())
+        else:
+            text = entered(field_of(row)).strip()
+        if text == details.get(key, ""):
+            row.show_error("")
+            return
+        if isinstance(row.field, DateField) and row.field.trouble:
+            row.show_error(row.field.trouble, focus=False)
+            return
+        outcome = self._session.attempt(lambda session: change_details(session, {key: text}))
+        row.show_error("" if outcome.done else outcome.text, focus=False)
+        if outcome.done:
+            row.show_saved()
+
+    def _show_missing(self) -> None:
+        problems = missing(self.chosen.key, [self._session.event])
+        lines = [say(problem, self._session.event) for problem in problems[:MOST_LINES]]
+        if len(problems) > MOST_LINES:
+            lines.append(messages.text("export-more-missing", count=len(problems) - MOST_LINES))
+        complete = messages.text("export-complete-here")
+        show_text(self.missing, "\n".join(lines) or complete, "attention" if lines else "done")
+        refuse(self.export, messages.text("export-why-not") if lines else "")
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        self._fields = QWidget(inside)
+        self._version_label = label_for(messages.text("export-version-label"), self.version)
+        self._grid = QGridLayout(self._fields)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(12)
+        for column in range(ACROSS):
+            self._grid.setColumnStretch(column, 1)
+        for row in self.rows.values():
+            row.setParent(self._fields)
+        column_of(
+            self.about,
+            row_of(self._version_label, self.version, REST),
+            self._fields,
+            REST,
+            on=inside,
+            margins=(0, 0, 12, 0),
+            spacing=12,
+        )
+        column_of(
+            label(messages.text("export-title"), "heading"),
+            row_of(label_for(messages.text("export-to"), self.kind), (self.kind, 1)),
+            (scrolled(inside), 1),
+            self.missing,
+            self.outcome,
+            row_of(REST, button(messages.text("window-close"), "", self.accept), self.export),
+            on=self,
+            margins=(24, 20, 24, 16),
+            spacing=12,
+        )
+        digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
+        self.resize(min(digit * 76, 860), min(line * 34, 680))
+
+
+def _all_details() -> tuple[str, ...]:
+    """The details of all kinds, in the order in which they are asked."""
+    keys = (key for kind in KINDS.values() for key in kind.details)
+    return tuple(dict.fromkeys(keys))
+
+
+def _name(key: str) -> str:
+    return messages.text(f"detail-{key}".replace("_", "-"))
+
+
+def _field(key: str) -> QWidget:
+    if key in DATES:
+        return DateField()
+    if key != "rating_system":
+        return Field()
+    choices = ChoiceBox()
+    choices.addItem(messages.text("export-rating-none"), "")
+    for system in RATING_SYSTEMS:
+        choices.addItem(messages.text(f"export-rating-{system.lower()}"), system)
+    return choices
