@@ -14,10 +14,10 @@ from tourneydesk.documents.papers import documents_of_format
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.papers import jobs as paper_jobs
 from tourneydesk.gui.pages.papers import page as papers_stage
-from tourneydesk.gui.pages.papers.document_list import DocumentRow
 from tourneydesk.gui.pages.papers.number_list import numbers_in
 from tourneydesk.gui.pages.papers.page import PapersPage
 from tourneydesk.gui.session.printers import PrinterTrouble
+from tourneydesk.gui.widgets.table.document_list import DocumentRow
 from tourneydesk.present import messages
 
 SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
@@ -287,15 +287,25 @@ def test_a_printer_that_takes_nothing_is_said_and_nothing_is_lost(
     assert len(tray.jobs) == 1
 
 
-def test_a_printer_that_is_gone_is_named(
+def test_a_printer_that_vanishes_while_printing_is_no_longer_offered_and_nothing_is_lost(
     keyboard: Keyboard, tray: PaperTray, page: PapersPage
 ) -> None:
+    tray.unplugged = "Back office"
+    page.print.click()
+    ready(keyboard)
+    refused = messages.text("papers-printer-refused", printer="Back office")
+    assert page.status.text() == refused
+    assert page.trail.last_printed("packet") is None
+    printer = page.options.printer
+    assert [printer.itemText(at) for at in range(printer.count())] == ["Front desk"]
     tray.trouble = PrinterTrouble("gone")
     page.print.click()
     ready(keyboard)
-    assert page.status.text().startswith(
-        messages.text("papers-printer-gone", printer="Back office")
-    )
+    assert page.status.text() == messages.text("papers-printer-gone", printer="Front desk")
+    tray.trouble = None
+    page.print.click()
+    ready(keyboard)
+    assert [name for _, name, _ in tray.jobs] == ["Front desk"]
 
 
 def test_without_a_printer_there_is_the_pdf(

@@ -104,6 +104,7 @@ papers-pdf-saved = { $paper } gespeichert als { $file }.
 papers-printing-stopped = Abgebrochen. Schon gesendete Seiten werden vielleicht noch gedruckt.
 papers-printer-gone = { $printer } ist nicht mehr verfügbar. Einen anderen Drucker wählen oder als PDF speichern.
 papers-printer-refused = { $printer } antwortet nicht. Strom, Papier und Kabel prüfen und noch einmal versuchen oder als PDF speichern.
+papers-printer-disk = Die Seiten konnten dem Drucker nicht übergeben werden, weil dieser Computer keine temporären Dateien speichern kann. Speicherplatz schaffen und erneut drucken.
 papers-printer-said = { $text } Meldung des Druckers: { $said }
 papers-no-printer-advice = Auf diesem Computer ist kein Drucker eingerichtet. Als PDF speichern und anderswo drucken.
 papers-more-names =

@@ -104,6 +104,7 @@ papers-pdf-saved = { $paper } saved as { $file }.
 papers-printing-stopped = Canceled. Pages already sent may still print.
 papers-printer-gone = { $printer } is no longer available. Choose another printer, or save a PDF.
 papers-printer-refused = { $printer } isn’t responding. Check power, paper and cable, then try again, or save a PDF.
+papers-printer-disk = The pages couldn’t be handed to the printer, because this computer can’t save temporary files. Free some disk space and print again.
 papers-printer-said = { $text } Printer message: { $said }
 papers-no-printer-advice = No printer is set up on this computer. Save a PDF and print it elsewhere.
 papers-more-names =

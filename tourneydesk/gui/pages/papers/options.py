@@ -85,7 +85,7 @@ class PaperOptions(QWidget):
     def choose_tables(self, tables: Sequence[int]) -> None:
         """Chooses these tables of the latest round."""
         self.round.setCurrentIndex(self.round.count() - 1)
-        self.tables.setText(", ".join(map(str, tables)))
+        self.tables.setText(" ".join(map(str, tables)))
 
     def show_for(self, key: str, event: Event) -> None:
         """Offers the options for this document of the event."""

@@ -12,7 +12,6 @@ from tourneydesk.documents.papers import Document, asks, documents_of, why_not_a
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.documents.purposes import PURPOSES
 from tourneydesk.gui.pages.context import PageContext
-from tourneydesk.gui.pages.papers.document_list import DocumentList, DocumentRow, thumbnail_size
 from tourneydesk.gui.pages.papers.jobs import PaperDocument, PaperRequest
 from tourneydesk.gui.pages.papers.options import Mistyped, PaperOptions, name_of
 from tourneydesk.gui.pages.papers.outdated_note import OutdatedNote
@@ -31,6 +30,7 @@ from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.table.document_list import DocumentList, DocumentRow, thumbnail_size
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import current_language, say, sentences
@@ -70,6 +70,7 @@ class PapersPage(PageKeys, QWidget):
         self.print_controller.message.connect(self._show_message)
         self.print_controller.order_changed.connect(self._enable_buttons)
         self.print_controller.done.connect(self._printed)
+        self.print_controller.printer_failed.connect(self._find_printers)
         self.unprintable = label("", "attention", wraps=True)
         self.status = label("", "quiet", wraps=True)
         self.print = ActionButton("keys-papers-print", self.print_chosen)
@@ -109,6 +110,9 @@ class PapersPage(PageKeys, QWidget):
 
     def enter(self) -> None:
         """Takes the focus."""
+        if not self._printer():
+            # One may have been connected since.
+            self._printers_requested = False
         self.refresh()
         self.papers.setFocus()
 
@@ -316,7 +320,10 @@ class PapersPage(PageKeys, QWidget):
     def _ask_printers(self) -> None:
         if not self._printers_requested:
             self._printers_requested = True
-            self._finding_printers.start(printers, self._printers_found)
+            self._find_printers()
+
+    def _find_printers(self) -> None:
+        self._finding_printers.start(printers, self._printers_found)
 
     def _printers_found(self, outcome: Printers | Exception) -> None:
         if isinstance(outcome, Exception):
