@@ -10,10 +10,10 @@ from PIL import Image
 
 from tests.documents.reading import fonts, sizes, texts
 from tourneydesk.cli import printing
+from tourneydesk.cli.logo import MOST_FILE
 from tourneydesk.cli.main import main
 from tourneydesk.cli.printing import logo_in, table_list
 from tourneydesk.core.sayings import Refused
-from tourneydesk.documents.logos import MOST_FILE
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present import messages
 

@@ -21,9 +21,9 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.changes import changes_of_documents
 from tourneydesk.documents.papers import every_document
-from tourneydesk.documents.purposes import PURPOSES
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.papers.changes_since import ChangesSince, rounds_finished
+from tourneydesk.present.papers.purposes import PURPOSES
 
 PRINTED = ("check-in", "cards", "standings", "wall", "numbers", "clock")
 

@@ -49,6 +49,10 @@ def test_a_choice_is_what_comes_out_and_is_remembered_for_the_format(
     pick(page, "up", "4")
     ready(keyboard)
     assert len(page.preview.pages) == 1
+    page.papers.setFocus()
+    keyboard.press(Key.Key_Tab)
+    keyboard.press(Key.Key_Tab)
+    assert keyboard.focus is page.options.offered.fields["up"], "after the tables"
     choose(keyboard, "cards")
     assert picked(page, "up") == "4", "of cards, where it is the default"
     keyboard.sit_down("us-swiss", *SIX)
@@ -136,11 +140,9 @@ def test_papers_are_in_their_own_language_and_the_window_is_not(
 def test_first_pages_arrive_for_what_can_be_printed_while_the_page_is_visible(
     keyboard: Keyboard, page: PapersPage
 ) -> None:
-    page.thumbnails.stop()
     keyboard.workspace.go_to(1)
-    assert not page.thumbnails.busy
+    assert not page.thumbnails.busy, "nobody sees them"
     pictures = page.papers.documents.pictures
-    pictures.clear()
     keyboard.press(Key.Key_4, control=True)
     keyboard.until(lambda: not page.thumbnails.busy and not page.busy)
     possible = {row.key for row in page.papers.rows if row.state != "later"}

@@ -6,6 +6,7 @@ from contextlib import nullcontext
 from datetime import datetime
 from pathlib import Path
 
+from tourneydesk.cli.logo import MOST_FILE, logo_from
 from tourneydesk.cli.streams import is_output, put, to_errors, to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.quoting import in_one_line
@@ -13,7 +14,6 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.drawing.page import A4, LETTER, STOCK
-from tourneydesk.documents.logos import MOST_FILE, logo_from
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.options import chosen_from
 from tourneydesk.documents.papers import documents_of, make, why_not_available

@@ -12,12 +12,12 @@ from tourneydesk.documents import bundles
 from tourneydesk.documents.drawing.page import STOCK, Bundle, pdf_of_bundles
 from tourneydesk.documents.options import Option, check_chosen
 from tourneydesk.documents.printing import PrintJob, PrintOptions, with_results
-from tourneydesk.documents.purposes import content_of, purpose_of
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.charts import crosstable, wall_chart
 from tourneydesk.present.papers.door import check_in_list, clock_sheet
 from tourneydesk.present.papers.final_report import final_report
+from tourneydesk.present.papers.purposes import content_of, purpose_of
 from tourneydesk.present.papers.standings import standings_by_age
 from tourneydesk.present.show import Asks, Content, OwnPaper, Purpose, When
 from tourneydesk.present.shows import show_of_format

@@ -15,10 +15,11 @@ SHORT = 8
 
 class OfferedOptions(QObject):
     """Fills the rows of a grid, from ``first_row`` on, with one choice each. ``chosen`` gives an
-    option and its values when the user chooses them.
+    option and its values when the user chooses them; ``rebuilt``: there are other fields.
     """
 
     chosen = Signal(object, object)
+    rebuilt = Signal()
 
     def __init__(self, grid: QGridLayout, first_row: int) -> None:
         super().__init__()
@@ -32,11 +33,20 @@ class OfferedOptions(QObject):
     def options(self) -> tuple[Option, ...]:
         return self._options
 
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The widgets that take the focus, from top to bottom."""
+        order: list[QWidget] = []
+        for field in self.fields.values():
+            order += field.boxes.values() if isinstance(field, TickGroup) else [field]
+        return order
+
     def offer(self, options: Sequence[Option], values: Sequence[tuple[str, ...]]) -> None:
         """Offers these options, with these values chosen."""
         if self._options != tuple(options):
             self._options = tuple(options)
             self._rebuild()
+            self.rebuilt.emit()
         for option, chosen in zip(options, values, strict=True):
             field = self.fields[option.key]
             if isinstance(field, TickGroup):

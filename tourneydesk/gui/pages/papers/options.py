@@ -76,6 +76,13 @@ class PaperOptions(QWidget):
             field.editingFinished.connect(self.changed)
         self.show_printers(None)
 
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The fields from top to bottom."""
+        about = (self.round, self.tables, self.players)
+        pages = (self.paper, self.language, self.pages, self.copies, self.printer)
+        return [*about, *self.offered.in_order, self.usual, *pages]
+
     def choose_table(self, round_number: int, table: int) -> None:
         """Chooses one table of a round."""
         self.round.setCurrentIndex(max(0, self.round.findData(round_number)))

@@ -1,17 +1,17 @@
 """The papers page: previews what can be printed, and prints it or saves it as a PDF."""
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QImage, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from tourneydesk.core.event import Event
-from tourneydesk.documents.papers import Document, asks, documents_of, why_not_available
+from tourneydesk.documents.papers import asks, documents_of, why_not_available
 from tourneydesk.documents.printing import PrintOptions
-from tourneydesk.documents.purposes import PURPOSES
 from tourneydesk.gui.pages.context import PageContext
+from tourneydesk.gui.pages.papers.document_rows import document_rows
 from tourneydesk.gui.pages.papers.jobs import PaperDocument, PaperRequest
 from tourneydesk.gui.pages.papers.options import Mistyped, PaperOptions, name_of
 from tourneydesk.gui.pages.papers.outdated_note import OutdatedNote
@@ -30,7 +30,7 @@ from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.table.document_list import DocumentList, DocumentRow, thumbnail_size
+from tourneydesk.gui.widgets.table.document_list import DocumentList, thumbnail_size
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import current_language, say, sentences
@@ -125,7 +125,7 @@ class PapersPage(PageKeys, QWidget):
         """Shows what can be printed in the event's current state."""
         event = self._session.event
         documents = documents_of(event)
-        self.papers.show_rows(self._rows(documents, event))
+        self.papers.show_rows(document_rows(documents, event, self.trail))
         if self.papers.key is None:
             possible = [one.key for one in documents if why_not_available(one, event) is None]
             # The round's packet is printed most often.
@@ -170,43 +170,6 @@ class PapersPage(PageKeys, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._arrange()
-
-    def _rows(self, documents: list[Document], event: Event) -> list[DocumentRow]:
-        rows = []
-        if self.trail.changed:
-            about = changed_text(self.trail)
-            rows.append(DocumentRow(CHANGED, name_of(CHANGED, event.format), about, "attention"))
-        for purpose in PURPOSES:
-            own = [one for one in documents if one.used == purpose]
-            if own:
-                rows.append(DocumentRow("", messages.text(f"papers-purpose-{purpose}")))
-                rows += [self._row(one, event) for one in own]
-        return rows
-
-    def _row(self, document: Document, event: Event) -> DocumentRow:
-        problem = why_not_available(document, event)
-        if problem is not None:
-            id = f"papers-{problem.code.replace('_', '-')}"
-            why = messages.text(id) if messages.has(id) else say(problem, event)
-            return DocumentRow(document.key, document.name, why, "later")
-        outdated = self.trail.outdated(document.key)
-        if outdated:
-            return DocumentRow(document.key, document.name, outdated, "attention")
-        return DocumentRow(document.key, document.name, self._printed_text(document))
-
-    def _printed_text(self, document: Document) -> str:
-        """When a document was last printed, and with which round."""
-        last = self.trail.last_printed(document.key)
-        if last is None:
-            return messages.text("papers-not-printed")
-        # Today's date is omitted.
-        time = last.at.removeprefix(time_on_wall().split(" ")[0]).strip()
-        when = messages.text("papers-last-printed", at=time, revision=last.revision)
-        if not last.round:
-            return when
-        of_round = "round" in document.asks
-        id = "papers-printed-round" if of_round else "papers-printed-after-round"
-        return messages.text(id, round=last.round, printed=when)
 
     def _choose(self) -> None:
         """The document or its options changed: its pages will be created soon."""
@@ -372,6 +335,16 @@ class PapersPage(PageKeys, QWidget):
         self._grid.addWidget(label(messages.text("papers-page"), "heading"), 0, 0)
         self._grid.addWidget(self.papers, 1, 0)
         self._arrange()
+        self.options.offered.rebuilt.connect(self._order)
+        self._order()
+
+    def _order(self) -> None:
+        """Tab goes from the list through the options to the buttons, then to the pages."""
+        buttons = (self.print, self.save, self.stop_button, self.outdated.button)
+        turning = (self.preview.back, self.preview.on, self.preview.zoom)
+        order = [self.papers, *self.options.in_order, *buttons, *turning]
+        for one, following in pairwise(order):
+            self.setTabOrder(one, following)
 
     def _arrange(self) -> None:
         """Puts the options beside the preview if there is room, else below the list."""

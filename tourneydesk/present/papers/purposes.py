@@ -16,6 +16,8 @@ _BY_TIME: Mapping[When, Purpose] = {
 _BY_KEY: Mapping[str, Purpose] = {
     "cover": "safety",
     "hand": "safety",
+    "score-sheet": "round",
+    "incident": "round",
     "packet": "pairing",
     "tables": "pairing",
     "names": "pairing",
@@ -38,6 +40,11 @@ _CONTENT_BY_KEY: Mapping[str, tuple[Content, ...]] = {
     "blank-card": (),
     "cards": ("players", "written"),
     "numbers": (),
+    "rules": (),
+    "registration": (),
+    "sign-up": (),
+    "bye-slips": (),
+    "withdrawal-slips": (),
     "filled-slips": ("written",),
 }
 
@@ -49,6 +56,6 @@ def purpose_of(key: str, when: When) -> Purpose:
 
 def content_of(key: str, purpose: Purpose) -> tuple[Content, ...]:
     """What goes out of date in the document with this key. The pairings and slips of a round are
-    compared with what was printed instead (`changes`).
+    compared with what was printed instead (`documents.changes`).
     """
     return _CONTENT_BY_KEY.get(key, _CONTENT[purpose])
