@@ -201,7 +201,7 @@ class PapersPage(PageKeys, QWidget):
         )
         why = row.about if row is not None and row.state == "later" else ""
         show_text(self.name, name_of(key, event.format))
-        show_text(self.about, sentences(about, why) if why else about)
+        show_text(self.about, "\n".join(line for line in (about, why) if line))
 
     def _request_thumbnails(self) -> None:
         how = self._with_own(
