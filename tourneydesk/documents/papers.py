@@ -37,9 +37,9 @@ def _none(_: Event) -> tuple[Option, ...]:
 @dataclass(frozen=True, slots=True)
 class Document:
     """A kind of document, and the formats that have it, by key. ``asks``: whether it is about a
-    round or tables that can be chosen; ``offers``: its further options for an event. ``purpose``
-    and ``content`` are None if they are as in `purposes`. Its texts are ``paper-name-KEY`` and
-    ``paper-about-KEY``, in the words of a format.
+    round, tables or players that can be chosen; ``offers``: its further options for an event.
+    ``purpose`` and ``content`` are None if they are as in `purposes`. Its texts are
+    ``paper-name-KEY`` and ``paper-about-KEY``, in the words of a format.
     """
 
     key: str
@@ -250,7 +250,13 @@ COMMON: tuple[Document, ...] = (
         "check-in", "entered", bundles.sheet(lambda work: check_in_list(work.event, work.whole))
     ),
     Document("blank-card", "entered", bundles.blank_cards, offers=bundles.options_of_cards),
-    Document("cards", "entered", bundles.record_cards, offers=bundles.options_of_cards),
+    Document(
+        "cards",
+        "entered",
+        bundles.record_cards,
+        asks=("players",),
+        offers=bundles.options_of_cards,
+    ),
     Document("cover", "entered", bundles.cover),
     Document("hand", "entered", bundles.emergency_kit, offers=bundles.options_of_cards),
     Document(

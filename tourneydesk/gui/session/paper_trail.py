@@ -16,6 +16,8 @@ from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedCo
 
 PAUSE = 250
 """Milliseconds without a change before checking what it affects."""
+COMPARED = ("tables", "names")
+"""The sheets that are compared with what was printed, instead of counting what changed since."""
 CHANGED = "changed"
 """The key for changed papers, alongside those of documents."""
 
@@ -133,6 +135,6 @@ def outdated_text(key: str, since: ChangesSince, outdated: OutdatedPapers, forma
     ]
     if since.rounds:
         why.append(text("papers-stale-rounds", rounds=since.rounds))
-    if not why and any(sheet == key for sheet, _ in outdated.sheets):
+    if key in COMPARED and any(sheet == key for sheet, _ in outdated.sheets):
         why.append(text("papers-stale-sheet", format_key))
     return text("papers-stale", changes=tuple(why)) if why else ""

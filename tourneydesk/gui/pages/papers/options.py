@@ -106,7 +106,7 @@ class PaperOptions(QWidget):
         visible = {
             self.round: asks(key, "round") and len(event.rounds) > 1,
             self.tables: asks(key, "tables"),
-            self.players: key == "cards",
+            self.players: asks(key, "players"),
         }
         for name, field in self._rows:
             name.setVisible(visible.get(field, True))

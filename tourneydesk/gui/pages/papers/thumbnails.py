@@ -41,7 +41,13 @@ class ThumbnailRequest:
     def look(self) -> object:
         """What the picture depends on, besides the event."""
         how = self.how
-        return (self.key, how.paper, how.usual, bool(how.logo), how.footer, self.language)
+        usual = dict(how.usual).get(self.document, ())
+        return (self.key, how.paper, usual, bool(how.logo), how.footer, self.language)
+
+    @property
+    def document(self) -> str:
+        """The document to which the first page belongs."""
+        return PACKET[0] if self.key == "packet" else self.key
 
 
 class Thumbnails(QObject):
@@ -97,11 +103,9 @@ class Thumbnails(QObject):
 
 def first_page(request: ThumbnailRequest, dots: QSize) -> QImage | None:
     """The first page of a document, not larger than that; None if there is nothing to print."""
-    event, key = request.event, request.key
+    event, key = request.event, request.document
     if key in BOOKS and len(event.players) > MANY:
         return None
-    if key == "packet":
-        key = PACKET[0]
     posted = event.current
     tables = posted.tables[:FEW] if posted is not None and asks(key, "tables") else ()
     how = replace(
