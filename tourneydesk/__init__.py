@@ -74,9 +74,11 @@ Adding a format. `formats.FOLDERS` lists it. Everything specific to its display 
 
 Printing. `present.cards`, `present.slips.content` and `present.papers` define in words the contents
 of cards, slips and sheets. `documents` draws them; `documents.papers` lists all documents and makes
-any of them, singly or bound together. The window does so on one thread
-(`gui.session.paper_thread`), the only one on which it uses PDFium, and remembers what was printed,
-so that `documents.changes` can list what has to be printed again.
+any of them, singly or bound together, with the options that each offers (`documents.options`). The
+window does so on one thread (`gui.session.paper_thread`), the only one on which it uses PDFium, in
+the language of the papers (`present.messages.in_language`). It remembers what was chosen for each
+format (`gui.user_data.paper_choices`) and what was printed, so that `documents.changes` can tell
+what is out of date.
 
 Exchanging. `exchange.kinds` lists what an event can be exported to and what is missing for that;
 each kind makes the bytes of its files, and `store.export_file` writes them. `exchange.trf_reading`
@@ -109,9 +111,9 @@ forms. `core.names.parts` finds given and family name and the order of lists by 
 accents.
 
 What the window remembers. Home shows how far each event is (`present.progress`), as
-`gui.app.progress_keeper` last saw it. An event's clock, its logo, its announced games and what was
-printed are not part of the event: they are in the user's data folder (`gui.user_data.event_notes`),
-looked up by the path of the event file.
+`gui.app.progress_keeper` last saw it. An event's clock, its logo and footer line, its announced
+games and what was printed are not part of the event: they are in the user's data folder
+(`gui.user_data.event_notes`), looked up by the path of the event file.
 
 Keeping the window responsive. Slow pure work runs on other threads through
 `gui.tasks.background`; its inputs and outcome are freed on the window's own thread only. Files

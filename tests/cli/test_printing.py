@@ -6,11 +6,15 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from PIL import Image
 
 from tests.documents.reading import fonts, sizes, texts
+from tourneydesk.cli import printing
+from tourneydesk.cli.logo import MOST_FILE
 from tourneydesk.cli.main import main
-from tourneydesk.cli.printing import table_list
+from tourneydesk.cli.printing import logo_in, table_list
 from tourneydesk.core.sayings import Refused
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present import messages
 
 
@@ -249,3 +253,64 @@ def test_tables_are_read_as_people_write_them(text: str, tables: tuple[int, ...]
 def test_anything_else_is_no_list_of_tables(text: str) -> None:
     with pytest.raises(Refused):
         table_list(text)
+
+
+def picture(path: Path, size: tuple[int, int], kind: str = "PNG") -> Path:
+    Image.new("RGB", size, "navy").save(path, kind)
+    return path
+
+
+@pytest.mark.parametrize(("size", "kind"), [((2400, 300), "PNG"), ((80, 160), "JPEG")])
+def test_a_logo_is_a_png_small_enough_for_a_sheet(
+    tmp_path: Path, size: tuple[int, int], kind: str
+) -> None:
+    logo = logo_in(picture(tmp_path / "logo", size, kind))
+    with Image.open(io.BytesIO(logo)) as made:
+        assert made.format == "PNG"
+        assert made.width <= 1200
+        assert made.height <= 600
+        assert made.width * size[1] == made.height * size[0], "in its own proportions"
+
+
+def test_what_cannot_be_a_logo_is_said_and_nothing_is_printed(
+    event: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    text = tmp_path / "text.png"
+    text.write_text("no picture", encoding="utf-8")
+    half = picture(tmp_path / "half.png", (400, 400))
+    half.write_bytes(half.read_bytes()[:-600])
+    wide = picture(tmp_path / "wide.png", (20_000, 2))
+    large = tmp_path / "large.png"
+    large.write_bytes(bytes(MOST_FILE + 1))
+    unread = messages.text("picture-unread")
+    too_wide = messages.text("picture-size", width=20_000, height=2, most=6000)
+    too_large = messages.text("picture-file", most=20)
+    for file, said in (
+        (text, unread),
+        (half, unread),
+        (tmp_path, unread),
+        (tmp_path / "gone.png", unread),
+        (wide, too_wide),
+        (large, too_large),
+    ):
+        assert main(["print", str(event), "standings", "--logo", str(file)]) == 1, file.name
+        assert capsys.readouterr().err == f"{said}\n", file.name
+    assert not list(event.parent.glob("*.pdf"))
+
+
+def test_papers_are_made_with_the_logo_and_the_line_that_were_given(
+    event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[PrintOptions] = []
+
+    def make(_keys: object, _event: object, options: PrintOptions) -> bytes:
+        made.append(options)
+        return b"%PDF-"
+
+    monkeypatch.setattr(printing, "make", make)
+    logo = picture(tmp_path / "logo.png", (300, 100))
+    asked = ["--logo", str(logo), "--footer", "  Lakeshore   Bank ", "-o", str(tmp_path / "out")]
+    assert main(["print", str(event), "standings", *asked]) == 0
+    assert [one.footer for one in made] == ["Lakeshore Bank"]
+    assert [one.logo for one in made] == [logo_in(logo)]

@@ -10,12 +10,14 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.gui.printer import PaperTray
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
+from tourneydesk.documents.papers import documents_of_format
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.papers import jobs as paper_jobs
 from tourneydesk.gui.pages.papers import page as papers_stage
 from tourneydesk.gui.pages.papers.number_list import numbers_in
 from tourneydesk.gui.pages.papers.page import PapersPage
 from tourneydesk.gui.session.printers import PrinterTrouble
+from tourneydesk.gui.widgets.table.document_list import DocumentRow
 from tourneydesk.present import messages
 
 SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
@@ -51,16 +53,23 @@ def choose(keyboard: Keyboard, key: str) -> None:
     ready(keyboard)
 
 
-def names(page: PapersPage) -> list[str]:
-    return [line.cells[0] for line in page.papers.rows]
+def row_of(page: PapersPage, key: str) -> DocumentRow:
+    (row,) = [one for one in page.papers.rows if one.key == key]
+    return row
 
 
-def test_the_packet_of_the_round_stands_first_and_is_shown(page: PapersPage) -> None:
-    assert names(page)[:2] == [
-        messages.text("paper-name-packet"),
-        messages.text("paper-name-check-in"),
-    ]
-    assert "Certificates" not in names(page), "not before the end"
+def test_documents_are_listed_by_what_they_are_for_and_the_packet_is_shown(
+    page: PapersPage,
+) -> None:
+    purposes = ("event", "pairing", "round", "results", "end", "safety")
+    assert page.papers.headings == tuple(messages.text(f"papers-purpose-{p}") for p in purposes)
+    keys = [row.key for row in page.papers.rows]
+    order = ("check-in", "packet", "clock", "standings", "certificates", "hand")
+    assert sorted(order, key=keys.index) == list(order)
+    assert len(keys) == len(documents_of_format("us-swiss"))
+    certificates = row_of(page, "certificates")
+    assert certificates.state == "later"
+    assert certificates.about == messages.text("papers-paper-before-end")
     assert page.key == "packet"
     assert page.preview.picture.image is not None
     assert page.preview.count.text() == messages.text("papers-page-of", page=1, pages=4)
@@ -73,8 +82,12 @@ def test_only_what_can_be_printed_now_is_offered(keyboard: Keyboard, tray: Paper
     ready(keyboard)
     shown = keyboard.workspace.papers
     assert shown.key == "check-in"
-    assert "Pairings by table" not in names(shown)
-    assert "Check-in list" in keyboard.workspace.details_panel.text
+    assert row_of(shown, "tables").state == "later"
+    choose(keyboard, "tables")
+    assert messages.text("papers-paper-before-round") in shown.about.text()
+    assert not shown.print.isEnabled()
+    assert not shown.save.isEnabled()
+    assert shown.preview.pages == ()
 
 
 def test_control_p_twice_prints_the_round_whole(
@@ -91,10 +104,9 @@ def test_control_p_twice_prints_the_round_whole(
     assert page.status.text() == messages.text(
         "papers-printed", paper=messages.text("paper-name-packet"), printer="Back office"
     )
-    (line,) = [
-        one for one in page.papers.rows if one.cells[0] == messages.text("paper-name-packet")
-    ]
-    assert "rev. " in line.cells[1]
+    for key in ("packet", "tables", "slips"):
+        assert row_of(page, key).about.startswith("Round 1: "), "with its parts"
+        assert "rev. " in row_of(page, key).about
 
 
 def test_a_choice_of_pages_and_copies_is_what_comes_out(
@@ -193,7 +205,7 @@ def test_cards_of_some_players_on_card_stock(keyboard: Keyboard, page: PapersPag
     page.options.paper.activated.emit(2)
     ready(keyboard)
     assert [(sheet.width, sheet.height) for sheet in page.preview.pages] == [(360, 216)] * 3
-    assert page.options.up.isHidden()
+    assert not page.options.offered.fields, "one card is on each sheet"
     choose(keyboard, "names")
     assert page.options.paper.currentData() == "letter", "a sheet has no room on a card"
     choose(keyboard, "cards")
@@ -275,15 +287,25 @@ def test_a_printer_that_takes_nothing_is_said_and_nothing_is_lost(
     assert len(tray.jobs) == 1
 
 
-def test_a_printer_that_is_gone_is_named(
+def test_a_printer_that_vanishes_while_printing_is_no_longer_offered_and_nothing_is_lost(
     keyboard: Keyboard, tray: PaperTray, page: PapersPage
 ) -> None:
+    tray.unplugged = "Back office"
+    page.print.click()
+    ready(keyboard)
+    refused = messages.text("papers-printer-refused", printer="Back office")
+    assert page.status.text() == refused
+    assert page.trail.last_printed("packet") is None
+    printer = page.options.printer
+    assert [printer.itemText(at) for at in range(printer.count())] == ["Front desk"]
     tray.trouble = PrinterTrouble("gone")
     page.print.click()
     ready(keyboard)
-    assert page.status.text().startswith(
-        messages.text("papers-printer-gone", printer="Back office")
-    )
+    assert page.status.text() == messages.text("papers-printer-gone", printer="Front desk")
+    tray.trouble = None
+    page.print.click()
+    ready(keyboard)
+    assert [name for _, name, _ in tray.jobs] == ["Front desk"]
 
 
 def test_without_a_printer_there_is_the_pdf(
@@ -371,7 +393,6 @@ def test_names_that_no_font_has_are_listed_before_printing(
     said = keyboard.workspace.papers.unprintable
     assert said.isVisible()
     assert "\U00012000 Di" in said.text()
-    assert "\U00012000 Di" in keyboard.workspace.details_panel.text
 
 
 def test_what_takes_long_says_so_and_esc_stops_it(

@@ -114,7 +114,7 @@ def test_a_read_only_window_does_not_record_prints(
     path = printed.workspace.session.path
     reading = QtSession(open_for_reading(path), path)
     trail, timer = PaperTrail(reading), RoundTimer(reading)
-    trail.record(Printed("standings", "2026-11-21 10:30", 7), ())
+    trail.record((Printed("standings", "2026-11-21 10:30", 7),), ())
     assert trail.last_printed("standings") is not None, "it still knows itself"
     timer.start_or_pause()
     reading.announced.add(reading.event, frozenset((1,)))

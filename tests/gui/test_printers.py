@@ -226,6 +226,6 @@ def test_whatever_fails_on_the_way_to_the_spooler_is_a_trouble_in_words(
         patch.setattr(where, failing, refused)
         with pytest.raises(PrinterTrouble) as trouble:
             print_with_lp("/bin/true", pdf, "Front desk", 1)
-    assert trouble.value.code == "refused"
+    assert trouble.value.code == "disk", "not the printer’s fault"
     assert trouble.value.system_message == "No space left on device"
     assert not list(folder.iterdir())

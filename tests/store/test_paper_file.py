@@ -111,7 +111,7 @@ def test_a_device_takes_the_paper_and_stays_a_device(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
 def test_a_full_device_is_a_full_disk(tmp_path: Path) -> None:
-    assert trouble(device(tmp_path, "full", 7)) == "disk_full"
+    assert trouble(device(tmp_path, "full", 7)) == "paper_disk_full"
 
 
 def test_a_link_to_a_paper_stays_a_link(tmp_path: Path) -> None:
@@ -155,4 +155,4 @@ def test_a_folder_that_cannot_be_written_is_refused(
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(os, "open", refused)
-    assert trouble(tmp_path / "x.pdf") == "file_not_allowed"
+    assert trouble(tmp_path / "x.pdf") == "paper_not_allowed"

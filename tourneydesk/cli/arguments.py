@@ -116,6 +116,8 @@ def _add_print(parser: argparse.ArgumentParser) -> None:
         "--option", action="append", default=[], metavar="KEY=VALUE", help=text("usage-option")
     )
     parser.add_argument(_LANGUAGE, type=_language, metavar="XX", help=text("usage-print-language"))
+    parser.add_argument("--logo", type=Path, metavar="FILE", help=text("usage-logo"))
+    parser.add_argument("--footer", default="", metavar="TEXT", help=text("usage-footer"))
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help=text("usage-pdf"))
 
 

@@ -93,6 +93,8 @@ def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each co
                 [*([] if parsed.up is None else [f"up={parsed.up}"]), *parsed.option],
                 parsed.language,
                 parsed.output,
+                parsed.logo,
+                parsed.footer,
             )
             return print_papers(parsed.file, parsed.documents, *options, names_only=parsed.list)
         case "export":

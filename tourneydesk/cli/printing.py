@@ -6,6 +6,7 @@ from contextlib import nullcontext
 from datetime import datetime
 from pathlib import Path
 
+from tourneydesk.cli.logo import MOST_FILE, logo_from
 from tourneydesk.cli.streams import is_output, put, to_errors, to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.quoting import in_one_line
@@ -22,6 +23,8 @@ from tourneydesk.present.messages import in_language, say
 from tourneydesk.store.paper_file import write_paper
 from tourneydesk.store.trouble import as_file_trouble, display_name
 
+MAX_FOOTER = 120
+"""Letters that a foot has room for."""
 SIZES = {paper.name: paper for paper in (LETTER, A4)}
 SIZES_OF_CARDS = {**SIZES, **{paper.name: paper for paper in STOCK}}
 
@@ -35,12 +38,15 @@ def print_papers(
     chosen: Sequence[str],
     language: str | None,
     output: Path | None,
+    logo: Path | None = None,
+    footer: str = "",
     names_only: bool = False,
 ) -> int:
     """Writes the documents as one PDF beside the event, or to ``output``; reports names with
     characters that no font has on stderr. ``chosen`` are options as typed (KEY=VALUE). ``language``
-    is the language of the papers. Without documents, lists those of the event; ``names_only`` lists
-    the keys of those that can be printed now, one per line.
+    is the language of the papers, ``logo`` a picture file and ``footer`` a line for them. Without
+    documents, lists those of the event; ``names_only`` lists the keys of those that can be printed
+    now, one per line.
     """
     session = open_for_reading(path)
     if names_only:
@@ -57,6 +63,8 @@ def print_papers(
         round_number,
         None if tables is None else table_list(tables),
         chosen_from(chosen),
+        logo=None if logo is None else logo_in(logo),
+        footer=" ".join(footer.split())[:MAX_FOOTER],
     )
     with nullcontext() if language is None else in_language(language):
         pdf = make(keys, session.event, options)
@@ -75,6 +83,16 @@ def print_papers(
     names = tuple(name_of[key] for key in keys if key in name_of)
     report(messages.text("paper-made", name=display_name(output), papers=names) + "\n")
     return 0
+
+
+def logo_in(path: Path) -> bytes:
+    """The logo in a picture file; Refused if it is none."""
+    with as_file_trouble(path):
+        # Reading a pipe or a device might never end.
+        if not path.is_file():
+            raise Refused(Problem("picture_unread"))
+        with path.open("rb") as file:
+            return logo_from(file.read(MOST_FILE + 1))
 
 
 def print_everything(session: Session, folder: Path) -> int:

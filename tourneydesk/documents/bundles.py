@@ -1,6 +1,6 @@
 """Builds each document: its data from `present`, painted on pages."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from tourneydesk.core.event import Event
@@ -67,13 +67,18 @@ def standings(job: PrintJob) -> Sheet:
     return standings_sheet(job.event, job.of_round, job.through)
 
 
-def packet(job: PrintJob) -> Sequence[Bundle]:
+PACKET = ("tables", "names", "slips", "standings")
+"""The documents of which the packet of a round consists."""
+
+
+def packet(job: PrintJob, offered: Mapping[str, tuple[Option, ...]]) -> Sequence[Bundle]:
+    """The parts of the packet; ``offered`` are the options of each, by its key."""
     round_job = replace(job, options=replace(job.options, tables=None))
-    sheets = [sheet_bundle(content(round_job), job.options.paper) for content in (tables, names)]
+    parts = zip(PACKET, (sheet(tables), sheet(names), slip_sheets, sheet(_before)), strict=True)
     return [
-        *sheets,
-        *slip_sheets(round_job),
-        sheet_bundle(_before(round_job), job.options.paper),
+        bundle
+        for key, bundles_of in parts
+        for bundle in bundles_of(round_job.offering(offered[key], key))
     ]
 
 

@@ -10,12 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
+from tourneydesk.core.decisions import Step
 from tourneydesk.core.event import Event, Round
-from tourneydesk.documents.papers import make
+from tourneydesk.documents.papers import documents_of, make
 from tourneydesk.documents.pictures import join_pdfs
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import as_ids
+from tourneydesk.present.papers.changes_since import ChangesSince, changes_since
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
 from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent
 from tourneydesk.present.papers.standings import standings_sheet
@@ -69,6 +71,20 @@ def outdated_papers(event: Event, contents: Sequence[PrintedContent]) -> Outdate
             if parts and parts != paper.parts:
                 sheets.append((paper.key, paper.round))
     return OutdatedPapers(tuple(sheets), tables)
+
+
+def changes_of_documents(
+    event: Event, steps: Sequence[Step], revisions: Mapping[str, int]
+) -> Mapping[str, ChangesSince]:
+    """What changed since each of these documents was printed at that revision; those that are up
+    to date are left out.
+    """
+    contains = {document.key: document.contains for document in documents_of(event)}
+    found = {
+        key: changes_since(steps, revision, event, contains.get(key, ()))
+        for key, revision in revisions.items()
+    }
+    return {key: since for key, since in found.items() if since}
 
 
 def make_changed(event: Event, outdated: OutdatedPapers, options: PrintOptions) -> bytes:

@@ -1,6 +1,7 @@
 """All documents: the formats that have them, when they become available, and how they are made."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -16,8 +17,9 @@ from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.charts import crosstable, wall_chart
 from tourneydesk.present.papers.door import check_in_list, clock_sheet
 from tourneydesk.present.papers.final_report import final_report
+from tourneydesk.present.papers.purposes import content_of, purpose_of
 from tourneydesk.present.papers.standings import standings_by_age
-from tourneydesk.present.show import Asks, OwnPaper, When
+from tourneydesk.present.show import Asks, Content, OwnPaper, Purpose, When
 from tourneydesk.present.shows import show_of_format
 
 ON_CARDS = ("cards", "blank-card")
@@ -35,7 +37,8 @@ def _none(_: Event) -> tuple[Option, ...]:
 @dataclass(frozen=True, slots=True)
 class Document:
     """A kind of document, and the formats that have it, by key. ``asks``: whether it is about a
-    round or tables that can be chosen; ``offers``: its further options for an event. Its texts are
+    round, tables or players that can be chosen; ``offers``: its further options for an event.
+    ``purpose`` and ``content`` are None if they are as in `purposes`. Its texts are
     ``paper-name-KEY`` and ``paper-about-KEY``, in the words of a format.
     """
 
@@ -46,6 +49,18 @@ class Document:
     asks: tuple[Asks, ...] = ()
     offers: Callable[[Event], tuple[Option, ...]] = _none
     format_key: str = ""
+    purpose: Purpose | None = None
+    content: tuple[Content, ...] | None = None
+
+    @property
+    def used(self) -> Purpose:
+        """What the document is for."""
+        return self.purpose or purpose_of(self.key, self.when)
+
+    @property
+    def contains(self) -> tuple[Content, ...]:
+        """What in the document goes out of date."""
+        return content_of(self.key, self.used) if self.content is None else self.content
 
     @property
     def name(self) -> str:
@@ -108,6 +123,8 @@ def _own(paper: OwnPaper) -> Document:
         bundles.sheet(paper.sheet),
         lambda key: paper in show_of_format(key).papers,
         paper.asks,
+        purpose=paper.purpose,
+        content=paper.content,
     )
 
 
@@ -192,10 +209,40 @@ def _check_players(event: Event, options: PrintOptions) -> None:
 
 
 def _bundles_of(document: Document, job: PrintJob) -> Sequence[Bundle]:
-    own_bundles = document.bundles(job.offering(document.offers(job.event)))
+    own_bundles = document.bundles(job.offering(document.offers(job.event), document.key))
     if not own_bundles:
         raise Refused(Problem("paper_nothing", facts={"name": document.name}))
     return own_bundles
+
+
+def owner_of(key: str, option: str, event: Event) -> str:
+    """The document that an option belongs to: one that the packet offers belongs to a part of it,
+    so that it is chosen for both.
+    """
+    if key == "packet":
+        for part, options in _parts_of_packet(event).items():
+            if any(one.key == option for one in options):
+                return part
+    return key
+
+
+def _parts_of_packet(event: Event) -> Mapping[str, tuple[Option, ...]]:
+    return {
+        document.key: document.offers(event)
+        for document in COMMON
+        if document.key in bundles.PACKET
+    }
+
+
+def _packet(job: PrintJob) -> Sequence[Bundle]:
+    return bundles.packet(job, _parts_of_packet(job.event))
+
+
+def _options_of_packet(event: Event) -> tuple[Option, ...]:
+    """What its parts offer, but nothing that means different things in two of them."""
+    offered = [option for options in _parts_of_packet(event).values() for option in options]
+    parts = Counter(option.key for option in offered)
+    return tuple(option for option in offered if parts[option.key] == 1)
 
 
 COMMON: tuple[Document, ...] = (
@@ -203,7 +250,13 @@ COMMON: tuple[Document, ...] = (
         "check-in", "entered", bundles.sheet(lambda work: check_in_list(work.event, work.whole))
     ),
     Document("blank-card", "entered", bundles.blank_cards, offers=bundles.options_of_cards),
-    Document("cards", "entered", bundles.record_cards, offers=bundles.options_of_cards),
+    Document(
+        "cards",
+        "entered",
+        bundles.record_cards,
+        asks=("players",),
+        offers=bundles.options_of_cards,
+    ),
     Document("cover", "entered", bundles.cover),
     Document("hand", "entered", bundles.emergency_kit, offers=bundles.options_of_cards),
     Document(
@@ -213,7 +266,7 @@ COMMON: tuple[Document, ...] = (
         asks=("tables",),
         offers=lambda _: (Option("up", ("1", "2", "4")),),
     ),
-    Document("packet", "posted", bundles.packet, asks=("round",)),
+    Document("packet", "posted", _packet, asks=("round",), offers=_options_of_packet),
     Document("tables", "posted", bundles.sheet(bundles.tables), asks=("round", "tables")),
     Document("names", "posted", bundles.sheet(bundles.names), asks=("round",)),
     Document("slips", "posted", bundles.slip_sheets, asks=("round", "tables")),

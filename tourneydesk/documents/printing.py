@@ -14,8 +14,9 @@ from tourneydesk.present.sheets import Stamp, stamp
 class PrintOptions:
     """Print options: the paper, the time (as text), the event's revision and digest; the round
     (None = the current one), only some tables (None = all), and what was ``chosen`` of the options
-    that documents offer. ``players`` are those whose cards are wanted; a ``corrected`` sheet says
-    so next to its round.
+    that documents offer; where nothing was, ``usual`` applies: what is usually chosen for each
+    document, by its key. ``players`` are those whose cards are wanted; a ``corrected`` sheet says
+    so next to its round. ``logo`` (a picture) and ``footer`` (a line) are the organizer's own.
     """
 
     printed_at: str
@@ -27,6 +28,9 @@ class PrintOptions:
     chosen: Chosen = ()
     players: tuple[int, ...] | None = None
     corrected: bool = False
+    logo: bytes | None = None
+    footer: str = ""
+    usual: tuple[tuple[str, Chosen], ...] = ()
 
 
 def with_results(event: Event) -> Round | None:
@@ -40,17 +44,18 @@ def with_results(event: Event) -> Round | None:
 @dataclass(frozen=True, slots=True)
 class PrintJob:
     """An event with the round to print (None before the first), and the options ``offered`` by the
-    document to print.
+    ``document`` to print, a key.
     """
 
     event: Event
     posted: Round | None
     options: PrintOptions
     offered: tuple[Option, ...] = ()
+    document: str = ""
 
-    def offering(self, offered: tuple[Option, ...]) -> Self:
+    def offering(self, offered: tuple[Option, ...], document: str = "") -> Self:
         """The same for a document with these options."""
-        return replace(self, offered=offered)
+        return replace(self, offered=offered, document=document)
 
     def choice(self, key: str) -> str:
         """The value of an option of the document; of several, the first."""
@@ -59,7 +64,8 @@ class PrintJob:
     def choices(self, key: str) -> tuple[str, ...]:
         """The values of an option of the document, in the order in which it lists them."""
         option = next(option for option in self.offered if option.key == key)
-        return chosen_in(option, self.options.chosen)
+        usual = dict(self.options.usual).get(self.document, ())
+        return chosen_in(option, (*usual, *self.options.chosen))
 
     @property
     def at_round(self) -> Round:

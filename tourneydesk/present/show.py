@@ -32,9 +32,18 @@ When = Literal["entered", "posted", "reported", "finished"]
 once a table has reported, once the event is over.
 """
 
-Asks = Literal["round", "tables"]
-"""What can be chosen for a paper: a round other than the last, or some tables only."""
+Asks = Literal["round", "tables", "players"]
+"""What can be chosen for a paper: a round other than the last, or some tables or players only."""
 
+Purpose = Literal["event", "pairing", "round", "results", "end", "safety"]
+"""What a paper is for: before the event; before a round, during it, after it; at the end; in case
+the computer fails. Papers are listed in this order.
+"""
+
+Content = Literal["players", "results", "written"]
+"""What in a paper goes out of date: the entries of the players, the results of the rounds so far,
+or, where people write in those to come, only the results that it has.
+"""
 Places = Mapping[int, int]
 Figures = Mapping[int, tuple[int | Fraction, ...]]
 
@@ -83,7 +92,8 @@ def float_of(points: Callable[[int], int]) -> SeatFact:
 @dataclass(frozen=True, slots=True)
 class OwnPaper:
     """A paper that only this format has. ``after``: the common paper that it follows in lists.
-    ``asks``: what can be chosen for it.
+    ``asks``: what can be chosen for it. ``purpose`` and ``content`` are None if they are as usual
+    for papers available then.
     """
 
     key: str
@@ -91,6 +101,8 @@ class OwnPaper:
     after: str
     sheet: Callable[[Work], Sheet]
     asks: tuple[Asks, ...] = ()
+    purpose: Purpose | None = None
+    content: tuple[Content, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,13 @@ _WRITE_NONBLOCKING = (
     | getattr(os, "O_NOCTTY", 0)
     | getattr(os, "O_BINARY", 0)
 )
+_OF_PAPERS = {
+    "disk_full": "paper_disk_full",
+    "disk_trouble": "paper_disk_trouble",
+    "folder_read_only": "paper_not_allowed",
+    "file_not_allowed": "paper_not_allowed",
+}
+"""No paper can lose a change of the event: these have other words than for the event's file."""
 _NO_READER = {errno.ENXIO, errno.EPIPE, errno.EAGAIN}
 
 
@@ -33,6 +40,13 @@ def write_paper(path: Path, pdf: bytes) -> None:
     Raises FileTrouble if it cannot be written, and ``paper_would_replace`` if the name belongs to
     something other than a PDF, which is then unchanged.
     """
+    try:
+        _write(path, pdf)
+    except FileTrouble as trouble:
+        raise FileTrouble(_OF_PAPERS.get(trouble.code, trouble.code), path) from trouble
+
+
+def _write(path: Path, pdf: bytes) -> None:
     with as_file_trouble(path):
         try:
             status = path.stat()

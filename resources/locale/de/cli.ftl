@@ -48,6 +48,8 @@ usage-folder = der Ordner zum Schreiben (sonst { $default })
 usage-version = nennt die Version
 usage-language = die Sprache der Meldungen, z. B. de (sonst en)
 usage-print-language = die Sprache der Papiere (sonst die des Programms)
+usage-logo = eine Bilddatei (PNG, JPEG) für den Kopf der Papiere
+usage-footer = eine Zeile für den Fuß der Papiere
 
 # In English these are argparse's own, so that they are found: leave %s, %r and %(…)s as they are
 arguments-usage = Aufruf:{ " " }

@@ -46,4 +46,7 @@ paper-would-replace = { $name } ist kein PDF und wird nicht ersetzt. Einen ander
 paper-is-folder = { $name } ist ein Ordner. Einen Dateinamen für das PDF wählen.
 paper-not-file = In { $name } lässt sich kein PDF speichern. Einen anderen Dateinamen wählen.
 paper-not-read = Kein Programm liest aus { $name }. Es starten und noch einmal drucken.
+paper-disk-full = Auf dem Datenträger ist kein Platz für { $name }. Platz schaffen oder einen anderen Ordner wählen.
+paper-disk-trouble = Der Datenträger antwortet nicht, { $name } wurde nicht gespeichert. Einen anderen Ordner wählen.
+paper-not-allowed = { $name } darf dort nicht gespeichert werden. Einen anderen Ordner wählen.
 output-not-taken = Die Ausgabe ließ sich nicht schreiben. Auf dem Datenträger Platz schaffen und noch einmal versuchen.

@@ -18,9 +18,47 @@ papers-page = Papiere
 papers-go-to = &Papiere
 papers-print-packet = Run&denpaket drucken
 papers-print-changed = Geändertes neu dru&cken
-papers-head = Papier
-papers-last-printed-head = Gedruckt
+papers-purpose-event = Vor dem Turnier
+papers-purpose-pairing = Vor der Runde
+papers-purpose-round = Während der Runde
+papers-purpose-results = Nach der Runde
+papers-purpose-end = Zum Schluss
+papers-purpose-safety = Für den Notfall
 papers-last-printed = { $at }, Stand { $revision }
+papers-not-printed = Nicht gedruckt
+papers-printed-round = Runde { $round }: { $printed }
+papers-printed-after-round = Nach Runde { $round }: { $printed }
+papers-paper-before-round = Verfügbar, sobald Runde 1 freigegeben ist
+papers-paper-before-result = Verfügbar nach dem ersten Ergebnis
+papers-paper-before-end = Verfügbar, wenn das Turnier zu Ende ist
+papers-stale = Veraltet: { $changes }
+papers-stale-results =
+    { $count ->
+        [one] { $count } Ergebnis geändert
+       *[other] { $count } Ergebnisse geändert
+    }
+papers-stale-players =
+    { $count ->
+        [one] { $count } Spieler geändert
+       *[other] { $count } Spieler geändert
+    }
+papers-stale-new =
+    { $count ->
+        [one] { $count } neues Ergebnis
+       *[other] { $count } neue Ergebnisse
+    }
+papers-stale-slips =
+    { $count ->
+        [one] { $count } Zettel geändert
+       *[other] { $count } Zettel geändert
+    }
+papers-stale-rounds =
+    { $rounds ->
+        [one] Runde { $rounds } beendet
+       *[other] Runden { $rounds } beendet
+    }
+papers-stale-sheet = Inhalt geändert
+papers-print-again = Erneut drucken
 papers-print-changed-press = Geändertes neu drucken
 papers-nothing-changed = Alle gedruckten Papiere sind aktuell.
 papers-what-changed = Veraltet
@@ -31,6 +69,9 @@ papers-option-players = Spieler
 papers-option-pages = Seiten
 papers-option-copies = Exemplare
 papers-option-printer = Drucker
+papers-option-language = Sprache
+papers-language-window = Wie dieses Fenster
+papers-options-usual = Standard wiederherstellen
 papers-all-of-them = alle
 papers-numbers-example = z. B. 9, 11–14
 papers-size-letter = US Letter
@@ -63,6 +104,7 @@ papers-pdf-saved = { $paper } gespeichert als { $file }.
 papers-printing-stopped = Abgebrochen. Schon gesendete Seiten werden vielleicht noch gedruckt.
 papers-printer-gone = { $printer } ist nicht mehr verfügbar. Einen anderen Drucker wählen oder als PDF speichern.
 papers-printer-refused = { $printer } antwortet nicht. Strom, Papier und Kabel prüfen und noch einmal versuchen oder als PDF speichern.
+papers-printer-disk = Die Seiten konnten dem Drucker nicht übergeben werden, weil dieser Computer keine temporären Dateien speichern kann. Speicherplatz schaffen und erneut drucken.
 papers-printer-said = { $text } Meldung des Druckers: { $said }
 papers-no-printer-advice = Auf diesem Computer ist kein Drucker eingerichtet. Als PDF speichern und anderswo drucken.
 papers-more-names =

@@ -48,6 +48,8 @@ usage-folder = the folder to write to (default: { $default })
 usage-version = print the version
 usage-language = the language of messages, such as de (default: en)
 usage-print-language = the language of the documents (default: that of the program)
+usage-logo = a picture file (PNG, JPEG) for the head of the documents
+usage-footer = a line for the foot of the documents
 
 # In English these are argparse's own, so that they are found: leave %s, %r and %(…)s as they are
 arguments-usage = usage:{ " " }

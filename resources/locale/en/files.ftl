@@ -46,4 +46,7 @@ paper-would-replace = { $name } isn’t a PDF, so it won’t be replaced. Choose
 paper-is-folder = { $name } is a folder. Choose a file name for the PDF.
 paper-not-file = A PDF can’t be saved to { $name }. Choose another file name.
 paper-not-read = No program is reading from { $name }. Start it, then print again.
+paper-disk-full = The disk has no space left for { $name }. Free some space, or choose another folder.
+paper-disk-trouble = The disk isn’t responding, so { $name } wasn’t saved. Choose another folder.
+paper-not-allowed = You don’t have permission to save { $name } there. Choose another folder.
 output-not-taken = The output could not be written. Check that its disk has space, then try again.

@@ -18,9 +18,47 @@ papers-page = Papers
 papers-go-to = P&apers
 papers-print-packet = Print r&ound packet
 papers-print-changed = Reprint what chan&ged
-papers-head = Document
-papers-last-printed-head = Printed
+papers-purpose-event = Before the event
+papers-purpose-pairing = Before the round
+papers-purpose-round = During the round
+papers-purpose-results = After the round
+papers-purpose-end = At the end
+papers-purpose-safety = Safety
 papers-last-printed = { $at }, rev. { $revision }
+papers-not-printed = Not printed
+papers-printed-round = Round { $round }: { $printed }
+papers-printed-after-round = After round { $round }: { $printed }
+papers-paper-before-round = Available once round 1 is posted
+papers-paper-before-result = Available after the first result
+papers-paper-before-end = Available when the event is over
+papers-stale = Out of date: { $changes }
+papers-stale-results =
+    { $count ->
+        [one] { $count } result changed
+       *[other] { $count } results changed
+    }
+papers-stale-players =
+    { $count ->
+        [one] { $count } player changed
+       *[other] { $count } players changed
+    }
+papers-stale-new =
+    { $count ->
+        [one] { $count } new result
+       *[other] { $count } new results
+    }
+papers-stale-slips =
+    { $count ->
+        [one] { $count } slip changed
+       *[other] { $count } slips changed
+    }
+papers-stale-rounds =
+    { $rounds ->
+        [one] round { $rounds } finished
+       *[other] rounds { $rounds } finished
+    }
+papers-stale-sheet = what it shows changed
+papers-print-again = Print again
 papers-print-changed-press = Reprint changed
 papers-nothing-changed = All printed documents are current.
 papers-what-changed = Out of date
@@ -31,6 +69,9 @@ papers-option-players = Players
 papers-option-pages = Pages
 papers-option-copies = Copies
 papers-option-printer = Printer
+papers-option-language = Language
+papers-language-window = As in this window
+papers-options-usual = Restore defaults
 papers-all-of-them = all
 papers-numbers-example = e.g. 9, 11–14
 papers-size-letter = Letter
@@ -63,6 +104,7 @@ papers-pdf-saved = { $paper } saved as { $file }.
 papers-printing-stopped = Canceled. Pages already sent may still print.
 papers-printer-gone = { $printer } is no longer available. Choose another printer, or save a PDF.
 papers-printer-refused = { $printer } isn’t responding. Check power, paper and cable, then try again, or save a PDF.
+papers-printer-disk = The pages couldn’t be handed to the printer, because this computer can’t save temporary files. Free some disk space and print again.
 papers-printer-said = { $text } Printer message: { $said }
 papers-no-printer-advice = No printer is set up on this computer. Save a PDF and print it elsewhere.
 papers-more-names =

@@ -48,6 +48,8 @@ usage-folder = la carpeta en la que se escribe (si falta, { $default })
 usage-version = muestra la versión
 usage-language = el idioma de los mensajes, como de (si falta, en)
 usage-print-language = el idioma de los documentos (si falta, el del programa)
+usage-logo = una imagen (PNG, JPEG) para la cabecera de los documentos
+usage-footer = una línea para el pie de los documentos
 
 # In English these are argparse's own, so that they are found: leave %s, %r and %(…)s as they are
 arguments-usage = uso:{ " " }

@@ -46,4 +46,7 @@ paper-would-replace = { $name } no es un PDF, así que no se sustituye. Elija ot
 paper-is-folder = { $name } es una carpeta. Elija un nombre de archivo para el PDF.
 paper-not-file = No se puede guardar un PDF en { $name }. Elija otro nombre de archivo.
 paper-not-read = Ningún programa lee de { $name }. Inícielo y después imprima otra vez.
+paper-disk-full = No queda espacio en el disco para { $name }. Libere espacio o elija otra carpeta.
+paper-disk-trouble = El disco no responde y { $name } no se guardó. Elija otra carpeta.
+paper-not-allowed = No tiene permiso para guardar { $name } ahí. Elija otra carpeta.
 output-not-taken = No se pudo escribir la salida. Compruebe que el disco tiene espacio e inténtelo otra vez.

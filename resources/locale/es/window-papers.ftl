@@ -18,9 +18,47 @@ papers-page = Documentos
 papers-go-to = &Documentos
 papers-print-packet = &Imprimir paquete de ronda
 papers-print-changed = Reimprimir &lo que cambió
-papers-head = Documento
-papers-last-printed-head = Impreso
+papers-purpose-event = Antes del torneo
+papers-purpose-pairing = Antes de la ronda
+papers-purpose-round = Durante la ronda
+papers-purpose-results = Después de la ronda
+papers-purpose-end = Al final
+papers-purpose-safety = Por seguridad
 papers-last-printed = { $at }, rev. { $revision }
+papers-not-printed = Sin imprimir
+papers-printed-round = Ronda { $round }: { $printed }
+papers-printed-after-round = Tras la ronda { $round }: { $printed }
+papers-paper-before-round = Disponible al publicar la ronda 1
+papers-paper-before-result = Disponible tras el primer resultado
+papers-paper-before-end = Disponible cuando termine el torneo
+papers-stale = Desactualizado: { $changes }
+papers-stale-results =
+    { $count ->
+        [one] cambió { $count } resultado
+       *[other] cambiaron { $count } resultados
+    }
+papers-stale-players =
+    { $count ->
+        [one] cambió { $count } jugador
+       *[other] cambiaron { $count } jugadores
+    }
+papers-stale-new =
+    { $count ->
+        [one] { $count } resultado nuevo
+       *[other] { $count } resultados nuevos
+    }
+papers-stale-slips =
+    { $count ->
+        [one] cambió { $count } papeleta
+       *[other] cambiaron { $count } papeletas
+    }
+papers-stale-rounds =
+    { $rounds ->
+        [one] terminó la ronda { $rounds }
+       *[other] terminaron las rondas { $rounds }
+    }
+papers-stale-sheet = cambió el contenido
+papers-print-again = Volver a imprimir
 papers-print-changed-press = Reimprimir cambios
 papers-nothing-changed = Todo lo impreso está al día.
 papers-what-changed = No está al día
@@ -31,6 +69,9 @@ papers-option-players = Jugadores
 papers-option-pages = Páginas
 papers-option-copies = Copias
 papers-option-printer = Impresora
+papers-option-language = Idioma
+papers-language-window = El de esta ventana
+papers-options-usual = Restablecer valores
 papers-all-of-them = todo
 papers-numbers-example = p. ej. 9, 11–14
 papers-size-letter = Carta
@@ -63,6 +104,7 @@ papers-pdf-saved = { $paper }: guardado como { $file }.
 papers-printing-stopped = Cancelado. Las páginas ya enviadas aún pueden imprimirse.
 papers-printer-gone = { $printer } ya no está disponible. Elija otra impresora, o guarde un PDF.
 papers-printer-refused = { $printer } no responde. Revise corriente, papel y cable e inténtelo otra vez, o guarde un PDF.
+papers-printer-disk = No se pudieron entregar las páginas a la impresora, porque este equipo no puede guardar archivos temporales. Libere espacio en el disco y vuelva a imprimir.
 papers-printer-said = { $text } Mensaje de la impresora: { $said }
 papers-no-printer-advice = En este equipo no hay impresora. Guarde un PDF e imprímalo en otro sitio.
 papers-more-names =

@@ -52,6 +52,10 @@ NARROW = 186
 """In a window of fewer digits, the details panel is closed until it is opened there."""
 
 
+NO_DETAILS = (PageName.EVENT, PageName.DISPLAY, PageName.PAPERS)
+"""The pages on which nothing can be selected that the details are about."""
+
+
 class Workspace(QWidget):
     """Redraws the event after each change; only the visible page computes anything."""
 
@@ -391,7 +395,7 @@ class Workspace(QWidget):
         self._page = page
         self.repair_note.offer(page != PageName.REPAIR)
         self.moments.show_page(page == PageName.STANDINGS)
-        self.details_panel.offer(page not in (PageName.EVENT, PageName.DISPLAY))
+        self.details_panel.offer(page not in NO_DETAILS)
         self._pages.setCurrentWidget(self._current())
         if isinstance(page, int):
             self.round.show_round(page)

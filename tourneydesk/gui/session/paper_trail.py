@@ -1,20 +1,35 @@
 """What was printed of the open event, and which of it is out of date."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
+from tourneydesk.desk.history.steps import Steps
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import AfterPause
 from tourneydesk.gui.user_data.printed import Printed, PrintRecord, recall, save
 from tourneydesk.present.messages import text
+from tourneydesk.present.papers.changes_since import ChangesSince
 from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent, merged
 
 PAUSE = 250
 """Milliseconds without a change before checking what it affects."""
+COMPARED = ("tables", "names")
+"""The sheets that are compared with what was printed, instead of counting what changed since."""
 CHANGED = "changed"
 """The key for changed papers, alongside those of documents."""
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What was printed and is out of date: what of the current round is to be printed again, and
+    for each document what changed since.
+    """
+
+    papers: OutdatedPapers = field(default_factory=OutdatedPapers)
+    since: Mapping[str, ChangesSince] = field(default_factory=dict)
 
 
 class PaperTrail(QObject):
@@ -27,8 +42,8 @@ class PaperTrail(QObject):
         self._session = session
         self.format_key = session.event.format
         self._record = recall(session.path, session.opening)
-        self.changed = OutdatedPapers()
-        self._checking = AfterPause[OutdatedPapers](self.check, self)
+        self._changes = Changes()
+        self._checking = AfterPause[Changes](self.check, self)
         session.changed.connect(self._check_soon)
         self._check_soon()
 
@@ -36,14 +51,27 @@ class PaperTrail(QObject):
     def busy(self) -> bool:
         return self._checking.busy
 
+    @property
+    def changed(self) -> OutdatedPapers:
+        """The papers of the current round to print again."""
+        return self._changes.papers
+
+    def outdated(self, key: str) -> str:
+        """That a printed document is out of date, and why, in a sentence; empty if it is not."""
+        if self.last_printed(key) is None:
+            return ""
+        since = self._changes.since.get(key, ChangesSince())
+        return outdated_text(key, since, self.changed, self.format_key)
+
     def last_printed(self, key: str) -> Printed | None:
         """When a document was last printed, or None."""
         return next((one for one in self._record.prints if one.key == key), None)
 
-    def record(self, now: Printed, content: tuple[PrintedContent, ...]) -> None:
-        """A document was printed or saved; ``content`` is what it contains."""
-        others = tuple(one for one in self._record.prints if one.key != now.key)
-        self._record = PrintRecord((now, *others), merged(self._record.content, content))
+    def record(self, prints: Sequence[Printed], content: tuple[PrintedContent, ...]) -> None:
+        """Documents were printed or saved; ``content`` is what they contain."""
+        keys = {one.key for one in prints}
+        others = tuple(one for one in self._record.prints if one.key not in keys)
+        self._record = PrintRecord((*prints, *others), merged(self._record.content, content))
         # If this window is read-only, another may write the event; that one records for both.
         if not self._session.read_only:
             save(self._session.path, self._session.opening, self._record)
@@ -52,32 +80,34 @@ class PaperTrail(QObject):
 
     def check(self) -> None:
         """Checks in the background which papers are out of date."""
-        event, printed = self._session.event, self._record.content
-        if printed:
-            self._checking.start(lambda: _changed(event, printed), self._checked)
+        event, steps, record = self._session.event, self._session.steps, self._record
+        if record.prints:
+            self._checking.start(lambda: _changed(event, steps, record), self._checked)
 
     def leave(self) -> None:
         """The event is closing."""
         self._checking.cancel()
 
     def _check_soon(self) -> None:
-        if self._record.content:
+        if self._record.prints:
             self._checking.begin_after(PAUSE)
 
-    def _checked(self, outcome: OutdatedPapers | Exception) -> None:
+    def _checked(self, outcome: Changes | Exception) -> None:
         if isinstance(outcome, Exception):
             raise outcome
-        if outcome != self.changed:
-            self.changed = outcome
+        if outcome != self._changes:
+            self._changes = outcome
             self.updated.emit()
 
 
-def _changed(event: Event, printed: Sequence[PrintedContent]) -> OutdatedPapers:
+def _changed(event: Event, steps: Steps, record: PrintRecord) -> Changes:
     # Imported here, on the worker thread: the printing modules load slowly, and not every event
     # prints.
-    from tourneydesk.documents.changes import outdated_papers
+    from tourneydesk.documents.changes import changes_of_documents, outdated_papers
 
-    return outdated_papers(event, printed)
+    revisions = {one.key: one.revision for one in record.prints}
+    papers = outdated_papers(event, record.content)
+    return Changes(papers, changes_of_documents(event, steps, revisions))
 
 
 def changed_text(trail: PaperTrail) -> str:
@@ -87,3 +117,24 @@ def changed_text(trail: PaperTrail) -> str:
     if what.slips:
         things.append(text("papers-result-slips", slips=len(what.slips)))
     return text("papers-changed", things=tuple(things))
+
+
+def outdated_text(key: str, since: ChangesSince, outdated: OutdatedPapers, format_key: str) -> str:
+    """That a printed document is out of date, and why, in a sentence; empty if it is not.
+    ``outdated`` are the papers of the current round that say something else now.
+    """
+    why = [
+        text(id, format_key, count=count)
+        for id, count in (
+            ("papers-stale-results", since.corrected),
+            ("papers-stale-players", since.players),
+            ("papers-stale-new", since.new),
+            ("papers-stale-slips", len(outdated.slips) if key == "slips" else 0),
+        )
+        if count
+    ]
+    if since.rounds:
+        why.append(text("papers-stale-rounds", rounds=since.rounds))
+    if key in COMPARED and any(sheet == key for sheet, _ in outdated.sheets):
+        why.append(text("papers-stale-sheet", format_key))
+    return text("papers-stale", changes=tuple(why)) if why else ""

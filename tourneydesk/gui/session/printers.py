@@ -4,6 +4,7 @@ Where the system has `lp` (Linux, macOS), `lp` takes the PDF unchanged and repor
 otherwise Qt rasterizes the pages at the printer's resolution. All of this runs on the paper thread.
 """
 
+import errno
 import shutil
 import subprocess
 import tempfile
@@ -26,13 +27,14 @@ MAX_RESOLUTION = 600
 """Dots per inch; a higher resolution is not visible and takes four times as long."""
 TIMEOUT = 60
 """Seconds within which `lp` must accept the pages."""
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
 KeepGoing = Callable[[int], bool]
 """Called with the number of pages done; returns whether to continue."""
 
 
 class PrinterTrouble(Exception):
-    """Pages were not accepted: ``code`` is gone, refused or stopped; ``system_message`` is the
-    system's message.
+    """Pages were not accepted: ``code`` is gone, refused, disk (no room for them on this computer)
+    or stopped; ``system_message`` is the system's message.
     """
 
     def __init__(self, code: str, system_message: str = "") -> None:
@@ -87,7 +89,8 @@ def print_with_lp(lp: str, pdf: bytes, name: str, copies: int) -> None:
                 [*command, str(file)], capture_output=True, timeout=TIMEOUT, check=False
             )
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise PrinterTrouble("refused", _system_message(error)) from error
+        full = isinstance(error, OSError) and error.errno in _NO_ROOM
+        raise PrinterTrouble("disk" if full else "refused", _system_message(error)) from error
     if outcome.returncode:
         raise PrinterTrouble("refused", outcome.stderr.decode(errors="replace").strip()[:200])
 

@@ -14,6 +14,7 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.history.steps import Steps, name_of_step
 from tourneydesk.desk.session import Change, Session
 from tourneydesk.gui.user_data.announced import AnnouncedGames
+from tourneydesk.gui.user_data.event_footer import EventFooter
 from tourneydesk.gui.user_data.event_logo import EventLogo
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
@@ -72,6 +73,7 @@ class QtSession:
         """A hash of the first step: a later event in the same file has another."""
         self.announced = AnnouncedGames(path, self.opening, saves=not session.only_read)
         self.logo = EventLogo(path, self.opening, saves=not session.only_read)
+        self.footer = EventFooter(path, self.opening, saves=not session.only_read)
         self._outlook: Outlook | None = None
         self._just_changed = False
         session.watch(self._change_made)
@@ -205,6 +207,7 @@ class QtSession:
             self.saved_as.emit()
             self.announced.continue_in(path)
             self.logo.continue_in(path)
+            self.footer.continue_in(path)
             self.report(messages.text("window-saved-as", name=path.name))
 
     def close(self) -> None:

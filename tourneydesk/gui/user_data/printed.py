@@ -12,11 +12,14 @@ KIND = "printed"
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A document, when it was last printed (as text) and at which revision of the event."""
+    """A document, when it was last printed (as text) and at which revision of the event; the
+    ``round`` that it is about, or how many rounds it has the results of, 0 if it has none.
+    """
 
     key: str
     at: str
     revision: int
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,10 @@ def recall(event: Path, opening: str) -> PrintRecord:
         row = json.loads(event_notes.stored_text(KIND, event))
         if row["opening"] != opening:
             return PrintRecord()
-        prints = (Printed(str(p["key"]), str(p["at"]), int(p["revision"])) for p in row["prints"])
+        prints = (
+            Printed(str(p["key"]), str(p["at"]), int(p["revision"]), int(p.get("round", 0)))
+            for p in row["prints"]
+        )
         content = (
             PrintedContent(
                 str(one["key"]),

@@ -37,33 +37,39 @@ class Saying(Protocol):
 
 
 class _CurrentLanguage:
-    """The current language: one for the whole program, chosen at startup."""
+    """The program's language, chosen at startup."""
 
     key: str = ENGLISH
 
 
+_language_here: ContextVar[str] = ContextVar("language_here", default="")
 _as_ids: ContextVar[bool] = ContextVar("as_ids", default=False)
 
 
 def use_language(key: str) -> None:
-    """Switches to that language; KeyError if there is no such language."""
+    """Switches the program to that language; KeyError if there is no such language."""
     _CurrentLanguage.key = language(key).key
 
 
 def current_language() -> Language:
-    """The current language."""
-    return language(_CurrentLanguage.key)
+    """The current language: the program's, or that of the `in_language` block."""
+    return language(_current_key())
+
+
+def _current_key() -> str:
+    return _language_here.get() or _CurrentLanguage.key
 
 
 @contextmanager
 def in_language(key: str) -> Iterator[None]:
-    """Uses that language inside the ``with`` block, on every thread."""
-    previous = _CurrentLanguage.key
-    use_language(key)
+    """Uses that language inside the ``with`` block, on this thread only: a paper can be made in
+    another language while the window keeps its own. KeyError if there is no such language.
+    """
+    token = _language_here.set(language(key).key)
     try:
         yield
     finally:
-        use_language(previous)
+        _language_here.reset(token)
 
 
 @contextmanager
@@ -93,7 +99,7 @@ def plain(id: str, format_key: str = "", /, **args: object) -> str:
 
 def has(id: str, format_key: str = "") -> bool:
     """Whether there is such a message."""
-    return wording(_CurrentLanguage.key).find(_id(id), format_key) is not None
+    return wording(_current_key()).find(_id(id), format_key) is not None
 
 
 def say(saying: Saying, event: Event | None = None, format_key: str = "") -> str:
@@ -127,7 +133,7 @@ def word_of(fact: str, kind: str, format_key: str = "") -> str:
     """
     if _as_ids.get():
         return fact
-    return wording(_CurrentLanguage.key).word_of(fact, kind, format_key) or fact
+    return wording(_current_key()).word_of(fact, kind, format_key) or fact
 
 
 def name_of(event: Event | None, player: int) -> str:
@@ -147,7 +153,7 @@ def listed_name_of(event: Event, player: int) -> str:
 def _told_apart(event: Event, player: int, name: ShownName) -> str:
     if player not in numbered_players(event):
         return name
-    words = wording(_CurrentLanguage.key)
+    words = wording(_current_key())
     return name.numbered(
         words.say("name-numbered", "", {"name": name, "number": player}, isolate=False)
     )
@@ -168,12 +174,12 @@ def isolated_name(event: Event | None, player: int) -> str:
     """A player's name for use in text that is not built by a message: isolated if it is written in
     the other direction. `text` does so by itself.
     """
-    return wording(_CurrentLanguage.key).isolated(name_of(event, player))
+    return wording(_current_key()).isolated(name_of(event, player))
 
 
 def number(value: Fraction | int) -> str:
     """A figure as people write it: 3, 2½, 16.667."""
-    return str(value) if _as_ids.get() else wording(_CurrentLanguage.key).number(value)
+    return str(value) if _as_ids.get() else wording(_current_key()).number(value)
 
 
 def clock_time(recorded: str) -> str:
@@ -186,7 +192,7 @@ def listed(items: Sequence[object]) -> str:
     """``3``, ``3 and 9``, ``3, 9 and 11``."""
     if _as_ids.get():
         return repr([*map(str, items)])
-    words = wording(_CurrentLanguage.key)
+    words = wording(_current_key())
     return words.listed([written(words.value(item, isolate=False)) for item in items])
 
 
@@ -196,7 +202,7 @@ def enumerated(items: Sequence[object], way: str = "list-more") -> str:
     """
     if _as_ids.get():
         return repr([*map(str, items)])
-    words = wording(_CurrentLanguage.key)
+    words = wording(_current_key())
     return words.enumerated([written(words.value(item, isolate=False)) for item in items], way)
 
 
@@ -209,7 +215,7 @@ def _text(id: str, format_key: str, args: Mapping[str, object], isolate: bool = 
     if _as_ids.get():
         arguments = ", ".join(f"{key}={args[key]}" for key in sorted(args))
         return f"{_id(id)}({arguments})"
-    return wording(_CurrentLanguage.key).say(_id(id), format_key, args, isolate)
+    return wording(_current_key()).say(_id(id), format_key, args, isolate)
 
 
 def _id(code: str) -> str:

@@ -155,7 +155,11 @@ SHOW = Show(
     draft_columns=("total", "bar"),
     papers=(
         OwnPaper(
-            "strikes", "posted", "standings", lambda work: strikes_sheet(work.event, work.whole)
+            "strikes",
+            "posted",
+            "standings",
+            lambda work: strikes_sheet(work.event, work.whole),
+            purpose="results",
         ),
     ),
     bars=bars,

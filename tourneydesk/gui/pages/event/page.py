@@ -22,6 +22,7 @@ from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.forms.setting_fields import narrow
 from tourneydesk.gui.forms.setting_form import SettingForm, SettingSection
 from tourneydesk.gui.pages.context import PageContext
+from tourneydesk.gui.pages.event.footer import FooterField
 from tourneydesk.gui.pages.event.logo import LogoField
 from tourneydesk.gui.pages.wizard.preview import SettingsPreview
 from tourneydesk.gui.session.qt_session import refusal
@@ -88,6 +89,7 @@ class EventPage(PageKeys, QWidget):
         self.form.changed.connect(self._changed)
         self.form.done.connect(self._save_setting)
         self.logo = LogoField(session)
+        self.footer = FooterField(session)
         self._file = label("", "quiet", wraps=True)
         self._show_in_folder = button(
             messages.text("home-show-folder"), "link", does=self._open_folder
@@ -131,6 +133,7 @@ class EventPage(PageKeys, QWidget):
         """The event is closing: saves a field being edited first, a date even if it is not one."""
         for key in self.fields:
             self._save_detail(key, any_date=True)
+        self.footer.save()
         self._field_left = True
         self.form.cancel()
 
@@ -291,7 +294,8 @@ class EventPage(PageKeys, QWidget):
             spacing=4,
         )
         heading = messages.text("event-details-heading")
-        inner_column(details, SettingSection(heading, *self.rows.values(), self.logo, file), REST)
+        rows = (*self.rows.values(), self.logo, self.footer, file)
+        inner_column(details, SettingSection(heading, *rows), REST)
         inner_column(settings, self.form, REST)
         column_of(*self.form.lists, self.preview, REST, on=lists, margins=0, spacing=16)
 

@@ -8,10 +8,10 @@ from threading import Event as Flag
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Advice
+from tourneydesk.core.sayings import Advice, Refused
 from tourneydesk.documents.changes import content_of_changes, make_changed, printed_content
 from tourneydesk.documents.names import unprintable
-from tourneydesk.documents.papers import make
+from tourneydesk.documents.papers import document_of, make
 from tourneydesk.documents.pictures import join_pdfs, page_sizes
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.papers.preview import Page
@@ -19,18 +19,24 @@ from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.paper_trail import CHANGED
 from tourneydesk.gui.session.printers import send
 from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.printed import Printed
+from tourneydesk.present.messages import in_language
+from tourneydesk.present.papers.changes_since import rounds_finished
 from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent
 from tourneydesk.store.paper_file import write_paper
 
 
 @dataclass(frozen=True, slots=True)
 class PaperRequest:
-    """A document (or what has ``changed``) of an event at one moment, and how it is printed."""
+    """A document (or what has ``changed``) of an event at one moment, and how it is printed, in
+    which language.
+    """
 
     key: str
     event: Event
     how: PrintOptions
     changed: OutdatedPapers
+    language: str
 
     def same_as(self, other: "PaperRequest | None") -> bool:
         """Whether the other produces exactly the same pages except for the time."""
@@ -38,19 +44,22 @@ class PaperRequest:
             other is not None
             and other.event is self.event
             and (other.key, other.changed) == (self.key, self.changed)
-            and other.how == self.how
+            and (other.how, other.language) == (self.how, self.language)
         )
 
 
 @dataclass(frozen=True, slots=True)
 class PaperDocument:
-    """A document ready to print; ``unprintable`` are names with characters that no font has."""
+    """A document ready to print; ``unprintable`` are names with characters that no font has,
+    ``prints`` what is recorded once it is printed.
+    """
 
     request: PaperRequest
     pdf: bytes
     pages: tuple[Page, ...]
     unprintable: tuple[Advice, ...]
     content: tuple[PrintedContent, ...]
+    prints: tuple[Printed, ...]
 
 
 class PaperJobs(QObject):
@@ -120,15 +129,45 @@ class PaperJobs(QObject):
 
 def create_document(request: PaperRequest) -> PaperDocument:
     """Creates a document; raises Refused if there is nothing to print."""
-    event, how = request.event, request.how
+    try:
+        with in_language(request.language):
+            pdf = _pdf_of(request)
+    except Refused:
+        # Only the paper is in its own language; what cannot be printed is said in the window's.
+        pdf = _pdf_of(request)
+    event = request.event
     if request.key == CHANGED:
-        pdf = make_changed(event, request.changed, how)
         content = content_of_changes(event, request.changed)
     else:
-        pdf = make([request.key], event, how)
-        content = printed_content(request.key, event, how)
+        content = printed_content(request.key, event, request.how)
     pages = tuple(Page(pdf, at, *size) for at, size in enumerate(page_sizes(pdf)))
-    return PaperDocument(request, pdf, pages, unprintable(event), content)
+    return PaperDocument(
+        request, pdf, pages, unprintable(event), content, _prints(request, content)
+    )
+
+
+def _pdf_of(request: PaperRequest) -> bytes:
+    if request.key == CHANGED:
+        return make_changed(request.event, request.changed, request.how)
+    return make([request.key], request.event, request.how)
+
+
+def _prints(request: PaperRequest, content: Sequence[PrintedContent]) -> tuple[Printed, ...]:
+    """The document and those that it consists of."""
+    at, revision = request.how.printed_at, request.how.revision
+    of = {request.key: _round_of(request), **{part.key: part.round for part in content}}
+    return tuple(Printed(key, at, revision, number) for key, number in of.items())
+
+
+def _round_of(request: PaperRequest) -> int:
+    """The round that a document is about, or how many rounds it has the results of."""
+    document, event = document_of(request.key), request.event
+    if document is None:
+        return len(event.rounds)
+    if "round" in document.asks:
+        return request.how.round or len(event.rounds)
+    with_results = {"results", "written"} & {*document.contains}
+    return rounds_finished(event) if with_results else 0
 
 
 def save_pdf(pdf: bytes, path: Path) -> Path:

@@ -1,6 +1,7 @@
-"""How a document is printed: paper, round, tables or players, pages, copies, printer."""
+"""How a document is printed: round, tables or players, its own options, paper, language, pages."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -8,20 +9,25 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from tourneydesk.core.event import Event
 from tourneydesk.documents.drawing.page import A4, LETTER, STOCK, Paper
 from tourneydesk.documents.options import Option
-from tourneydesk.documents.papers import ON_CARDS, asks, document_of, documents_of_format
+from tourneydesk.documents.papers import ON_CARDS, asks, document_of, documents_of_format, owner_of
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.papers.number_list import numbers_in
+from tourneydesk.gui.pages.papers.offered_options import OfferedOptions
 from tourneydesk.gui.session.printers import Printers
+from tourneydesk.gui.user_data.paper_choices import PaperChoices
 from tourneydesk.gui.user_data.preferences import prefer, preferred
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, label_for
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label_for
 from tourneydesk.present import messages
+from tourneydesk.present.messages.languages import language, language_keys
 
-PAPER, PRINTER = "paper", "printer"
-"""Preferences: the paper and the printer last used."""
+PAPER, PRINTER, LANGUAGE = "paper", "printer", "paper_language"
+"""Preferences: the paper and the printer last used, and the language of the papers."""
 PAPERS: dict[str, Paper] = {one.name: one for one in (LETTER, A4, *STOCK)}
 _STOCK = {one.name for one in STOCK}
 
 MAX_COPIES = 99
+OFFERED_FROM, OFFERED_TO = 10, 100
+"""The rows of the grid that are for a document's own options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +39,20 @@ class Mistyped:
 
 
 class PaperOptions(QWidget):
-    """The options for one document; ``changed`` means that different pages are wanted."""
+    """The options for one document; ``changed`` means that different pages are wanted. What is
+    chosen of a document's own options is remembered for its format.
+    """
 
     changed = Signal()
 
     def __init__(self, format_key: str) -> None:
         super().__init__()
         self._key, self._format = "", format_key
-        self.paper, self.round, self.up = ChoiceBox(), ChoiceBox(), ChoiceBox()
+        self._owners: dict[str, str] = {}
+        self.choices = PaperChoices(format_key)
+        self.paper, self.round, self.language = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.printer = ChoiceBox()
-        for choice in (self.paper, self.printer):
+        for choice in (self.paper, self.language, self.printer):
             # A printer's name can be long; it must not squeeze the rest of the page.
             choice.setSizeAdjustPolicy(
                 ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -53,22 +63,36 @@ class PaperOptions(QWidget):
         self.copies.setText("1")
         for field in (self.tables, self.players, self.pages):
             field.setPlaceholderText(messages.text("papers-numbers-example"))
+        self.usual = button(messages.text("papers-options-usual"), "link", does=self._reset)
         self._rows: list[tuple[QWidget, QWidget]] = []
         self._lay_out()
         self._offer_papers()
+        self._offer_languages()
         self.paper.activated.connect(self._paper_chosen)
         self.printer.activated.connect(lambda _: prefer(PRINTER, self.printer.currentText()))
-        for choice in (self.round, self.up):
-            choice.activated.connect(lambda _: self.changed.emit())
+        self.language.activated.connect(lambda _: self._language_chosen())
+        self.round.activated.connect(lambda _: self.changed.emit())
         for field in (self.tables, self.players):
             field.editingFinished.connect(self.changed)
         self.show_printers(None)
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The fields from top to bottom."""
+        about = (self.round, self.tables, self.players)
+        pages = (self.paper, self.language, self.pages, self.copies, self.printer)
+        return [*about, *self.offered.in_order, self.usual, *pages]
 
     def choose_table(self, round_number: int, table: int) -> None:
         """Chooses one table of a round."""
         self.round.setCurrentIndex(max(0, self.round.findData(round_number)))
         self.tables.setText(str(table))
         self.changed.emit()
+
+    def choose_tables(self, tables: Sequence[int]) -> None:
+        """Chooses these tables of the latest round."""
+        self.round.setCurrentIndex(self.round.count() - 1)
+        self.tables.setText(" ".join(map(str, tables)))
 
     def show_for(self, key: str, event: Event) -> None:
         """Offers the options for this document of the event."""
@@ -78,12 +102,11 @@ class PaperOptions(QWidget):
                 number_field.setText("")
             self._offer_papers()
         self._offer_rounds(len(event.rounds))
-        self._offer_up(key, event)
+        self._offer_own(key, event)
         visible = {
             self.round: asks(key, "round") and len(event.rounds) > 1,
             self.tables: asks(key, "tables"),
-            self.players: key == "cards",
-            self.up: bool(self.up.count()) and self.paper.currentData() not in _STOCK,
+            self.players: asks(key, "players"),
         }
         for name, field in self._rows:
             name.setVisible(visible.get(field, True))
@@ -100,6 +123,19 @@ class PaperOptions(QWidget):
         for preferred_printer in (found.default if found is not None else "", preferred(PRINTER)):
             if preferred_printer in names:
                 self.printer.setCurrentText(preferred_printer)
+
+    @property
+    def print_language(self) -> str:
+        """The key of the language of the papers; empty for the window's."""
+        return str(self.language.currentData() or "")
+
+    def usual_how(self, at: str, revision: int, digest: str) -> PrintOptions:
+        """How documents are printed when nothing is chosen but what is remembered."""
+        return PrintOptions(at, revision, digest, usual=self.choices.all)
+
+    def on_paper_of(self, key: str, how: PrintOptions) -> PrintOptions:
+        """The same on the paper on which this document was last printed."""
+        return replace(how, paper=PAPERS.get(_preferred_paper(key), LETTER))
 
     def how(self, at: str, revision: int, digest: str) -> PrintOptions | Mistyped:
         """How to print, or the field that cannot be parsed."""
@@ -119,8 +155,8 @@ class PaperOptions(QWidget):
             paper=PAPERS[self.paper.currentData()],
             round=self.round.currentData() if asks(self._key, "round") else None,
             tables=numbers_of[self.tables],
-            chosen=(("up", (self.up.currentData(),)),) if self.up.count() else (),
             players=numbers_of[self.players],
+            usual=self.choices.all,
         )
 
     def wanted_pages(self, many: int) -> tuple[int, ...] | Mistyped | int:
@@ -155,8 +191,7 @@ class PaperOptions(QWidget):
         self.paper.clear()
         for key in offered:
             self.paper.addItem(messages.text(f"papers-size-{key}"), key)
-        selected = (cards and preferred(f"{PAPER}_card")) or preferred(PAPER)
-        self.paper.setCurrentIndex(max(0, self.paper.findData(selected)))
+        self.paper.setCurrentIndex(max(0, self.paper.findData(_preferred_paper(self._key))))
 
     def _offer_rounds(self, posted: int) -> None:
         if self.round.count() == posted:
@@ -168,36 +203,69 @@ class PaperOptions(QWidget):
             self.round.addItem(str(number), number)
         self.round.setCurrentIndex(self.round.findData(min(chosen or posted, posted)))
 
-    def _offer_up(self, key: str, event: Event) -> None:
+    def _offer_languages(self) -> None:
+        self.language.addItem(messages.text("papers-language-window"), "")
+        for key in language_keys():
+            self.language.addItem(language(key).name, key)
+        self.language.setCurrentIndex(max(0, self.language.findData(preferred(LANGUAGE))))
+
+    def _language_chosen(self) -> None:
+        prefer(LANGUAGE, self.print_language)
+        self.changed.emit()
+
+    def _offer_own(self, key: str, event: Event) -> None:
+        """Offers what the document does, with what is remembered."""
         document = document_of(key)
         options: tuple[Option, ...] = () if document is None else document.offers(event)
-        offered = next((option.values for option in options if option.key == "up"), ())
-        if tuple(self.up.itemData(at) for at in range(self.up.count())) != offered:
-            self.up.clear()
-            for many in offered:
-                self.up.addItem(many, many)
+        if self.paper.currentData() in _STOCK:
+            # One card is on each sheet.
+            options = tuple(option for option in options if option.key != "up")
+        self._owners = {option.key: owner_of(key, option.key, event) for option in options}
+        values = [self.choices.values(self._owners[option.key], option) for option in options]
+        self.offered.offer(options, values)
+        self.usual.setVisible(any(map(_differs, options, values)))
+
+    def _option_chosen(self, option: Option, values: tuple[str, ...]) -> None:
+        self.choices.choose(self._owners[option.key], option, values)
+        self.changed.emit()
+
+    def _reset(self) -> None:
+        """Restores the defaults of the document's own options."""
+        for option in self.offered.options:
+            self.choices.choose(self._owners[option.key], option, option.default)
+        self.changed.emit()
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(8)
         grid.setColumnStretch(1, 1)
-        for at, (name, field) in enumerate(
-            (
-                (messages.text("papers-option-round"), self.round),
-                (messages.text("papers-option-tables", self._format), self.tables),
-                (messages.text("papers-option-players"), self.players),
-                (messages.text("papers-size"), self.paper),
-                (messages.text("paper-option-up"), self.up),
-                (messages.text("papers-option-pages"), self.pages),
-                (messages.text("papers-option-copies"), self.copies),
-                (messages.text("papers-option-printer"), self.printer),
-            )
+        self.offered = OfferedOptions(grid, OFFERED_FROM)
+        self.offered.chosen.connect(self._option_chosen)
+        for at, name, field in (
+            (0, messages.text("papers-option-round"), self.round),
+            (1, messages.text("papers-option-tables", self._format), self.tables),
+            (2, messages.text("papers-option-players"), self.players),
+            (OFFERED_TO + 1, messages.text("papers-size"), self.paper),
+            (OFFERED_TO + 2, messages.text("papers-option-language"), self.language),
+            (OFFERED_TO + 3, messages.text("papers-option-pages"), self.pages),
+            (OFFERED_TO + 4, messages.text("papers-option-copies"), self.copies),
+            (OFFERED_TO + 5, messages.text("papers-option-printer"), self.printer),
         ):
             label_shown = label_for(name, field)
             grid.addWidget(label_shown, at, 0)
             grid.addWidget(field, at, 1)
             self._rows.append((label_shown, field))
+        grid.addWidget(self.usual, OFFERED_TO, 0, 1, 2)
+
+
+def _preferred_paper(key: str) -> str:
+    """The key of the paper last used for a document, or for others."""
+    return (preferred(f"{PAPER}_card") if key in ON_CARDS else "") or preferred(PAPER)
+
+
+def _differs(option: Option, values: tuple[str, ...]) -> bool:
+    return values != option.default
 
 
 def name_of(key: str, format_key: str) -> str:

@@ -1,37 +1,49 @@
 """The papers page: previews what can be printed, and prints it or saves it as a PDF."""
 
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QHideEvent, QImage, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from tourneydesk.documents.papers import asks, documents_of, why_not_available
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.context import PageContext
+from tourneydesk.gui.pages.papers.document_rows import document_rows
 from tourneydesk.gui.pages.papers.jobs import PaperDocument, PaperRequest
 from tourneydesk.gui.pages.papers.options import Mistyped, PaperOptions, name_of
-from tourneydesk.gui.pages.papers.preview import PagePreview
+from tourneydesk.gui.pages.papers.outdated_note import OutdatedNote
+from tourneydesk.gui.pages.papers.preview import Page, PagePreview
 from tourneydesk.gui.pages.papers.print_controller import PrintController, not_numbers
+from tourneydesk.gui.pages.papers.thumbnails import ThumbnailRequest, Thumbnails, scaled_down
 from tourneydesk.gui.session.paper_thread import paper_thread, time_on_wall
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail, changed_text
 from tourneydesk.gui.session.printers import Printers, printers
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.user_data.printed import Printed
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
-from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layout.scroll_area import scrolled
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.document_list import DocumentList, thumbnail_size
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.messages import say, sentences
+from tourneydesk.present.messages import current_language, say, sentences
 
 PAUSE = 120
 """Milliseconds that a row is selected before its pages are created."""
 NAMES_SHOWN = 3
+BESIDE = 128
+"""The width, in digits, from which the options are beside the preview; in a narrower page they are
+below the list.
+"""
+WIDE, OPTIONS_WIDE = 39, 37
+"""The widths of the list and of the options, in digits."""
 
 
 class PapersPage(PageKeys, QWidget):
@@ -40,7 +52,6 @@ class PapersPage(PageKeys, QWidget):
     def __init__(self, context: PageContext, trail: PaperTrail) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
-        self._details_panel = context.details_panel
         self.trail = trail
         self.trail.updated.connect(self._trail_changed)
         self._finding_printers = Background[Printers](paper_thread())
@@ -48,12 +59,10 @@ class PapersPage(PageKeys, QWidget):
         self._advice = ""
         self.delay = QTimer(self, singleShot=True)
         self.delay.timeout.connect(self._prepare)
-        columns = (
-            Column(messages.text("papers-head"), wide=True, least=18),
-            Column(messages.text("papers-last-printed-head")),
-        )
-        self.papers: TableView[str] = TableView(TableModel(columns), messages.text("papers-page"))
+        self.papers = DocumentList(messages.text("papers-page"))
         self.papers.chosen.connect(lambda _: self._choose())
+        self.thumbnails = Thumbnails()
+        self.thumbnails.made.connect(self.papers.documents.show_picture)
         self.options = PaperOptions(context.session.event.format)
         self.options.changed.connect(self._choose)
         self.print_controller = PrintController(session, self.options, self)
@@ -61,12 +70,19 @@ class PapersPage(PageKeys, QWidget):
         self.print_controller.message.connect(self._show_message)
         self.print_controller.order_changed.connect(self._enable_buttons)
         self.print_controller.done.connect(self._printed)
+        self.print_controller.printer_failed.connect(self._find_printers)
         self.unprintable = label("", "attention", wraps=True)
         self.status = label("", "quiet", wraps=True)
         self.print = ActionButton("keys-papers-print", self.print_chosen)
         self.save = ActionButton("keys-papers-save", lambda _=False: self._choose_pdf())
         self.stop_button = ActionButton("keys-stop", self.print_controller.stop)
+        self.about = label("", "quiet", wraps=True)
+        self.name = label("", "section", wraps=True)
+        self.outdated = OutdatedNote()
+        self.outdated.reprint_requested.connect(self.print_again)
         self.preview = PagePreview()
+        self.preview.drawn.connect(self._page_drawn)
+        self._beside: bool | None = None
         self.key_actions = {
             **self.preview.key_actions,
             "keys-papers-save": only_if(self.save.isEnabled, self._choose_pdf),
@@ -94,10 +110,11 @@ class PapersPage(PageKeys, QWidget):
 
     def enter(self) -> None:
         """Takes the focus."""
+        if not self._printer():
+            # One may have been connected since.
+            self._printers_requested = False
         self.refresh()
         self.papers.setFocus()
-        if self.papers.key is None:
-            self.papers.selectRow(0)
 
     def choose(self, key: str) -> None:
         """Selects a document by key, or the changed papers, if it can be printed now."""
@@ -107,15 +124,12 @@ class PapersPage(PageKeys, QWidget):
     def refresh(self) -> None:
         """Shows what can be printed in the event's current state."""
         event = self._session.event
-        offered = [one for one in documents_of(event) if why_not_available(one, event) is None]
-        # The round's packet is printed most often, so it comes first.
-        offered.sort(key=lambda one: one.key != "packet")
-        lines = [self._line(one.key) for one in offered]
-        if self.trail.changed:
-            lines.insert(0, self._line(CHANGED))
-        self.papers.show_rows(lines)
-        if self.papers.key is None and lines:
-            self.papers.choose(lines[0].key)
+        documents = documents_of(event)
+        self.papers.show_rows(document_rows(documents, event, self.trail))
+        if self.papers.key is None:
+            possible = [one.key for one in documents if why_not_available(one, event) is None]
+            # The round's packet is printed most often.
+            self.papers.choose("packet" if "packet" in possible else possible[0])
         self._choose()
         self._ask_printers()
 
@@ -126,6 +140,13 @@ class PapersPage(PageKeys, QWidget):
             self.print_controller.print(self._request(), self._printer())
         else:
             self._show_message(messages.text("papers-no-printer-advice"), "attention")
+
+    def print_again(self) -> None:
+        """Prints the selected document, which is out of date; of the slips only those that are."""
+        slips = self.trail.changed.slips
+        if self.key == "slips" and slips:
+            self.options.choose_tables(slips)
+        self.print_chosen()
 
     def save_to(self, path: Path) -> None:
         """Saves the selected document as a PDF."""
@@ -138,17 +159,17 @@ class PapersPage(PageKeys, QWidget):
         """The event is closing."""
         self.delay.stop()
         self._finding_printers.cancel()
+        self.thumbnails.stop()
         self.print_controller.leave()
         self.preview.leave()
 
-    def _line(self, key: str) -> Row[str]:
-        last = self.trail.last_printed(key)
-        at = ""
-        if last is not None:
-            # Today's date is omitted.
-            time = last.at.removeprefix(time_on_wall().split(" ")[0]).strip()
-            at = messages.text("papers-last-printed", at=time, revision=last.revision)
-        return Row(key, (name_of(key, self._session.event.format), at))
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        super().hideEvent(event)
+        self.thumbnails.stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._arrange()
 
     def _choose(self) -> None:
         """The document or its options changed: its pages will be created soon."""
@@ -157,32 +178,70 @@ class PapersPage(PageKeys, QWidget):
             return
         self._explain()
         self.options.show_for(key, event)
+        possible = self._possible
+        self.options.setVisible(possible)
+        self.outdated.show_text(self.trail.outdated(key) if possible else "")
+        self._enable_buttons()
         if self.isVisible():
             self.delay.start(PAUSE)
+            self._request_thumbnails()
+
+    @property
+    def _possible(self) -> bool:
+        """Whether the selected document can be printed now."""
+        row = self.papers.row
+        return row is not None and row.state != "later"
 
     def _explain(self) -> None:
-        key, document = self.key, self.print_controller.pages
-        event = self._session.event
+        key, event, row = self.key, self._session.event, self.papers.row
         about = (
             changed_text(self.trail)
             if key == CHANGED
             else messages.text(f"paper-about-{key}", event.format)
         )
-        unprintable = (
-            document.unprintable if document is not None and document.request.key == key else ()
+        why = row.about if row is not None and row.state == "later" else ""
+        show_text(self.name, name_of(key, event.format))
+        show_text(self.about, "\n".join(line for line in (about, why) if line))
+
+    def _request_thumbnails(self) -> None:
+        how = self._with_own(
+            self.options.usual_how(time_on_wall(), len(self._session.steps), self._session.digest)
         )
-        text = [about, *(say(one, event) for one in unprintable)]
-        self._details_panel.show_reasons(name_of(key, event.format), "", text)
+        event, language = self._session.event, self._language
+        wanted = [
+            ThumbnailRequest(row.key, event, self.options.on_paper_of(row.key, how), language)
+            for row in self.papers.rows
+            if row.state != "later" and row.key != CHANGED
+        ]
+        size = thumbnail_size(self.fontMetrics().height())
+        self.thumbnails.request(wanted, size, self.devicePixelRatioF())
+
+    def _page_drawn(self, page: Page, picture: QImage) -> None:
+        """The first page of the selected document was drawn: the list shows it, too."""
+        document = self.print_controller.pages
+        if page.number == 0 and document is not None and page in document.pages:
+            size = thumbnail_size(self.fontMetrics().height()) * self.devicePixelRatioF()
+            self.papers.documents.show_picture(document.request.key, scaled_down(picture, size))
+
+    @property
+    def _language(self) -> str:
+        return self.options.print_language or current_language().key
+
+    def _with_own(self, how: PrintOptions) -> PrintOptions:
+        """With the organizer's logo and line."""
+        own = self._session.logo
+        return replace(how, logo=own.picture or None, footer=self._session.footer.text)
 
     def _request(self) -> PaperRequest | None:
         """What to create now; None, with an explanation shown, if the options are invalid."""
-        if not self.key:
+        if not self.key or not self._possible:
             return None
         how = self.options.how(time_on_wall(), len(self._session.steps), self._session.digest)
         if isinstance(how, Mistyped):
             self._show_message(not_numbers(how), "attention")
             return None
-        return PaperRequest(self.key, self._session.event, how, self.trail.changed)
+        event, changed = self._session.event, self.trail.changed
+        return PaperRequest(self.key, event, self._with_own(how), changed, self._language)
 
     def _prepare(self) -> None:
         self.print_controller.prepare(self._request())
@@ -193,10 +252,7 @@ class PapersPage(PageKeys, QWidget):
         self._show_unprintable(document)
 
     def _printed(self, document: PaperDocument) -> None:
-        how = document.request.how
-        self.trail.record(
-            Printed(document.request.key, how.printed_at, how.revision), document.content
-        )
+        self.trail.record(document.prints, document.content)
 
     def _trail_changed(self) -> None:
         if self.isVisible():
@@ -210,7 +266,6 @@ class PapersPage(PageKeys, QWidget):
                 "papers-more-names", text=text, count=len(unprintable) - NAMES_SHOWN
             )
         show_trouble(self.unprintable, text)
-        self._explain()
 
     def _choose_pdf(self) -> None:
         number = self.options.round.currentData() if asks(self.key, "round") else None
@@ -228,7 +283,10 @@ class PapersPage(PageKeys, QWidget):
     def _ask_printers(self) -> None:
         if not self._printers_requested:
             self._printers_requested = True
-            self._finding_printers.start(printers, self._printers_found)
+            self._find_printers()
+
+    def _find_printers(self) -> None:
+        self._finding_printers.start(printers, self._printers_found)
 
     def _printers_found(self, outcome: Printers | Exception) -> None:
         if isinstance(outcome, Exception):
@@ -250,29 +308,59 @@ class PapersPage(PageKeys, QWidget):
 
     def _enable_buttons(self) -> None:
         busy = self.print_controller.ordered
-        self.print.allow(bool(self._printer()) and not busy, self._advice)
-        self.save.setEnabled(not busy)
+        possible = self._possible
+        self.print.allow(bool(self._printer()) and not busy and possible, self._advice)
+        self.save.setEnabled(not busy and possible)
+        self.outdated.button.setEnabled(self.print.isEnabled())
         self.stop_button.setVisible(busy or self.print_controller.jobs.creating)
 
     def _lay_out(self) -> None:
-        left = QWidget()
         buttons = FlowLayout()
         for push_button in (self.print, self.save, self.stop_button):
             buttons.addWidget(push_button)
-        column_of(
-            label(messages.text("papers-page"), "heading"),
-            (self.papers, 1),
-            self.options,
-            self.unprintable,
-            self.status,
-            buttons,
-            on=left,
-            margins=(16, 16, 8, 16),
-        )
-        self.papers.setMinimumHeight(self.papers.verticalHeader().defaultSectionSize() * 5)
-        around = scrolled(left)
-        around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        around.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 36)
-        right = QWidget()
-        column_of(self.preview, on=right, margins=(8, 16, 16, 16), spacing=None)
-        row_of((around, 2), (right, 3), on=self, margins=0, spacing=0)
+        inside = QWidget()
+        column_of(self.name, self.about, self.options, REST, on=inside, margins=(0, 0, 8, 0))
+        scroll = ScrollArea()
+        scroll.hold(inside, sideways=False)
+        # Long lists of options are scrolled; the page does not grow with them.
+        scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        scroll.setMinimumHeight(self.fontMetrics().height() * 7)
+        self._choices = QWidget()
+        column_of((scroll, 1), self.unprintable, self.status, buttons, on=self._choices, margins=0)
+        pages = self._pages = QWidget()
+        column_of(self.outdated, (self.preview, 1), on=pages, margins=0)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(16, 16, 16, 16)
+        self._grid.setSpacing(12)
+        self._grid.addWidget(label(messages.text("papers-page"), "heading"), 0, 0)
+        self._grid.addWidget(self.papers, 1, 0)
+        self._arrange()
+        self.options.offered.rebuilt.connect(self._order)
+        self._order()
+
+    def _order(self) -> None:
+        """Tab goes from the list through the options to the buttons, then to the pages."""
+        buttons = (self.print, self.save, self.stop_button, self.outdated.button)
+        turning = (self.preview.back, self.preview.on, self.preview.zoom)
+        order = [self.papers, *self.options.in_order, *buttons, *turning]
+        for one, following in pairwise(order):
+            self.setTabOrder(one, following)
+
+    def _arrange(self) -> None:
+        """Puts the options beside the preview if there is room, else below the list."""
+        digit = self.fontMetrics().horizontalAdvance("0")
+        beside = self.width() >= BESIDE * digit
+        if beside == self._beside:
+            return
+        self._beside = beside
+        for part in (self._choices, self._pages):
+            self._grid.removeWidget(part)
+        self._grid.addWidget(self._choices, *((0, 2, 2, 1) if beside else (2, 0, 1, 1)))
+        self._grid.addWidget(self._pages, 0, 1, 2 if beside else 3, 1)
+        self._grid.setRowStretch(1, 1)
+        self._grid.setRowStretch(2, 0 if beside else 1)
+        # Below the list, its selected row says it.
+        self.name.setVisible(beside)
+        for column, digits in ((0, WIDE), (2, OPTIONS_WIDE if beside else 0)):
+            self._grid.setColumnMinimumWidth(column, digits * digit)
+        self._grid.setColumnStretch(1, 1)

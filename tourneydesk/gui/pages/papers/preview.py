@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tourneydesk.documents.pictures import picture
 from tourneydesk.gui.session.paper_thread import image, paper_thread
@@ -24,6 +24,8 @@ from tourneydesk.present import messages
 
 ZOOM = 2
 """The zoom factor relative to the whole page."""
+LEAST_LINES = 14
+"""The least height of a page on screen, in lines of the window's text."""
 PAUSE = 60
 """Milliseconds that the size must be unchanged before a page is rendered for it."""
 
@@ -39,7 +41,11 @@ class Page:
 
 
 class PagePreview(PageKeys, QWidget):
-    """Page Up and Page Down turn the pages; Z toggles between zoomed in and the whole page."""
+    """Page Up and Page Down turn the pages; Z toggles between zoomed in and the whole page.
+    ``drawn`` gives a page and its picture.
+    """
+
+    drawn = Signal(object, QImage)
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,6 +59,8 @@ class PagePreview(PageKeys, QWidget):
         self._around.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._around.setWidget(self.picture)
         self._around.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._around.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._around.setMinimumHeight(self.fontMetrics().height() * LEAST_LINES)
         self.count = label("")
         self.back, self.on = (
             button(messages.text("papers-page-back")),
@@ -189,6 +197,8 @@ class PagePreview(PageKeys, QWidget):
             self._shown_image = None
             raise outcome
         self.picture.show_image(outcome)
+        if self._shown_image is not None:
+            self.drawn.emit(self._shown_image[0], outcome)
 
     def _lay_out(self) -> None:
         turning = FlowLayout()

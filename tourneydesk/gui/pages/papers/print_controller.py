@@ -21,13 +21,14 @@ class PrintController(QObject):
 
     ``document_changed`` has the pages of the selected document, None if there are none; ``message``
     a sentence and its style; ``order_changed`` reports that an order began or ended; ``done`` has
-    what went to a printer or a file.
+    what went to a printer or a file; ``printer_failed``: the printers may be others now.
     """
 
     document_changed = Signal(object)
     message = Signal(str, str)
     order_changed = Signal()
     done = Signal(object)
+    printer_failed = Signal()
 
     def __init__(self, session: QtSession, options: PaperOptions, within: QWidget) -> None:
         super().__init__(within)
@@ -177,6 +178,8 @@ class PrintController(QObject):
         self.order_changed.emit()
         if isinstance(outcome, PrinterTrouble):
             self.message.emit(trouble_text(outcome, printer), "attention")
+            if outcome.code != "stopped":
+                self.printer_failed.emit()
         elif isinstance(outcome, Exception):
             raise outcome
         elif document is not None:
@@ -222,8 +225,7 @@ def trouble_text(trouble: PrinterTrouble, printer: str) -> str:
     """Why pages were not printed, and what to do."""
     if trouble.code == "stopped":
         return messages.text("papers-printing-stopped")
-    message_key = "papers-printer-gone" if trouble.code == "gone" else "papers-printer-refused"
-    text = messages.text(message_key, printer=printer)
+    text = messages.text(f"papers-printer-{trouble.code}", printer=printer)
     return (
         messages.text("papers-printer-said", text=text, said=trouble.system_message)
         if trouble.system_message

@@ -1,0 +1,65 @@
+"""The options chosen for each document of a format, stored in the user's data folder."""
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+
+from tourneydesk.documents.options import Chosen, Option, chosen_in
+from tourneydesk.gui.user_data.recent import data_folder
+from tourneydesk.gui.user_data.text_file import write_text
+
+NAME = "paper-options.json"
+MAX_SIZE = 1_000_000
+"""In bytes; a larger file is not ours."""
+Choices = dict[str, dict[str, dict[str, list[str]]]]
+"""Values by format, document and option."""
+
+
+class PaperChoices:
+    """What is chosen for the documents of one format. If it cannot be saved, it is remembered
+    until the event is closed.
+    """
+
+    def __init__(self, format_key: str) -> None:
+        self._format = format_key
+        self._chosen = _read().get(format_key, {})
+
+    @property
+    def all(self) -> tuple[tuple[str, Chosen], ...]:
+        """What is chosen for every document, by its key."""
+        return tuple((document, _chosen(own)) for document, own in self._chosen.items())
+
+    def values(self, document: str, option: Option) -> tuple[str, ...]:
+        """The values chosen for an option of a document, else its default."""
+        return chosen_in(option, _chosen(self._chosen.get(document, {})))
+
+    def choose(self, document: str, option: Option, values: tuple[str, ...]) -> None:
+        """Remembers these values; the default is not stored."""
+        own = self._chosen.setdefault(document, {})
+        own.pop(option.key, None)
+        if values != option.default:
+            own[option.key] = [*values]
+        # Another window may have stored the options of another format.
+        stored = {**_read(), self._format: {key: own for key, own in self._chosen.items() if own}}
+        with suppress(OSError, ValueError):
+            write_text(data_folder() / NAME, json.dumps(stored))
+
+
+def _chosen(own: Mapping[str, list[str]]) -> Chosen:
+    return tuple((option, tuple(values)) for option, values in own.items())
+
+
+def _read() -> Choices:
+    try:
+        file = data_folder() / NAME
+        if file.stat().st_size > MAX_SIZE:
+            return {}
+        return {
+            str(format_key): {
+                str(document): {str(option): [*map(str, v)] for option, v in own.items()}
+                for document, own in documents.items()
+            }
+            for format_key, documents in json.loads(file.read_text(encoding="utf-8")).items()
+        }
+    except (OSError, ValueError, TypeError, AttributeError, RecursionError):
+        return {}
