@@ -145,7 +145,8 @@ def emergency_kit(job: PrintJob) -> Sequence[Bundle]:
 def numbers(job: PrintJob) -> Sequence[Bundle]:
     numbers = table_numbers(job.event, job.posted, job.options.tables)
     title = text("paper-name-numbers", job.event.format)
-    bundle = number_bundle(numbers, title, job.whole, job.options.paper, int(job.choice("up")))
+    noun, up = text("slip-table", job.event.format), int(job.choice("up"))
+    bundle = number_bundle(numbers, noun, title, job.whole, job.options.paper, up)
     return [bundle] if numbers else []
 
 
