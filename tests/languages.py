@@ -52,6 +52,8 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     ),
     "es": frozenset(
         {
+            "handout-no",
+            "handout-club",
             "cross-short-bye",
             "head-total",
             "strikes-group-points-one",

@@ -149,7 +149,10 @@ def test_a_name_of_usual_length_and_a_rating_are_whole_on_the_pairing_sheet(pape
 @pytest.mark.parametrize("players", [0, 1])
 def test_before_anything_is_played_there_are_papers_even_for_nobody(key: str, players: int) -> None:
     event = desk_of(key, players).event
-    assert now(event) == ["check-in", "blank-card", "cards", "cover", "hand", "numbers"]
+    everywhere = {"check-in", "blank-card", "cards", "cover", "hand", "numbers", "badges"}
+    everywhere |= {"place-cards", "registration", "sign-up", "withdrawal-slips", "incident"}
+    own = {"us-swiss": {"bye-slips", "score-sheet"}}
+    assert {*now(event)} == everywhere | own.get(key, set())
     assert inside(make(["check-in", "blank-card"], event, HOW), 6 * MM)
     if players:
         assert inside(make(["cards", "numbers"], event, HOW), 6 * MM)

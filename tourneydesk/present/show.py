@@ -156,7 +156,9 @@ class Show:
     - ``icon``: the name of its icon; ``round_icon``: of the round being played, if another.
     - ``minutes``: what the round clock is set to unless the user chooses otherwise.
     - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
-      ``in_points``: a result is written in points.
+      ``in_points``: a result is written in points. ``moves``: players write down their moves.
+    - ``requested_byes``: what a bye may be worth that a player asks for, the usual first; none
+      where there are no byes on request.
     """
 
     card: Callable[[Event], Layout]
@@ -188,3 +190,5 @@ class Show:
     rated: bool = False
     has_colors: bool = False
     in_points: bool = False
+    moves: bool = False
+    requested_byes: tuple[Fraction, ...] = ()
