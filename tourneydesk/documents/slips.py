@@ -8,7 +8,7 @@ from reportlab.pdfgen.canvas import Canvas
 from tourneydesk.documents.drawing.cut_sheets import Grid, cut_marks, grid, stack_order
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.page import Bundle, PagePainter, Paper, pdf_of_pages
-from tourneydesk.documents.drawing.qr_codes import modules, square
+from tourneydesk.documents.drawing.qr_codes import modules_a_side, square
 from tourneydesk.documents.drawing.shapes import MM, Area, box, cross, fit_line, write
 from tourneydesk.documents.slip_geometry import (
     EDGE,
@@ -100,7 +100,7 @@ def _draw(canvas: Canvas, place: Area, slip: Slip, geometry: SlipGeometry) -> No
     _title(canvas, place, slip, geometry)
     if slip.code is not None:
         code = _area(place, geometry.code)
-        side = min(code.width, max(LEAST_CODE, len(modules(slip.code)) * MODULE) * MM)
+        side = min(code.width, max(LEAST_CODE, modules_a_side(slip.code) * MODULE) * MM)
         square(canvas, Area(code.right - side, code.top - side, side, side), slip.code)
     _foot(canvas, _area(place, geometry.foot), slip)
     _heads(canvas, place, slip, geometry)
