@@ -54,6 +54,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
         {
             "handout-no",
             "handout-club",
+            "handout-rating",
             "cross-short-bye",
             "head-total",
             "strikes-group-points-one",

@@ -277,6 +277,13 @@ def test_nobody_has_no_badge(document: str) -> None:
     assert [problem.code for problem in refused.value.problems] == ["paper_nothing"]
 
 
+@every_format
+def test_one_player_has_every_handout(key: str) -> None:
+    event = _many(key, 1)
+    for document in EVERYWHERE:
+        assert inside(make([document], event, HOW), 6 * MM), document
+
+
 def test_a_thousand_players_have_a_badge_each() -> None:
     event = _many("us-swiss", 1000)
     assert len(texts(make(["badges"], event, HOW))) == 125

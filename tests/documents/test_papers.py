@@ -369,6 +369,8 @@ def test_what_can_be_chosen_for_a_paper_is_said_with_it() -> None:
     """A format says it of its own papers, so that the window need not know them."""
     of_round = {one.key for one in every_document() if asks(one.key, "round")}
     of_tables = {one.key for one in every_document() if asks(one.key, "tables")}
+    of_players = {one.key for one in every_document() if asks(one.key, "players")}
+    assert of_players == {"cards", "badges", "place-cards"}
     assert of_tables - {"numbers"} < of_round
     assert {"packet", "slips", "boards", "standings"} <= of_round
     assert not {"cards", "form", "calls", "wall"} & (of_round | of_tables)

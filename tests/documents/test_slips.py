@@ -6,6 +6,8 @@ import pypdfium2
 import pypdfium2.raw
 import pytest
 import zxingcpp
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import ImageFilter
 from PIL.Image import Image, Resampling
 
@@ -19,6 +21,7 @@ from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
+from tourneydesk.documents.drawing.cut_sheets import stack_order
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import MM, Area
 from tourneydesk.documents.papers import make
@@ -90,6 +93,18 @@ def test_the_stack_is_in_table_order_when_the_slips_are_laid_one_upon_another(up
     found = [_table(page, place) for place in places for page in pages]
     assert [number for number in found if number] == list(range(1, 24))
     assert _table(pages[2], places[1]) == 1 * len(pages) + 2 + 1
+
+
+@given(st.integers(1, 400), st.sampled_from(UP))
+def test_cut_stacks_laid_on_one_another_are_in_order(count: int, up: int) -> None:
+    sheets = stack_order(range(1, count + 1), up)
+    assert len(sheets) == -(-count // up)
+    for sheet, numbers in enumerate(sheets):
+        assert numbers == [
+            position * len(sheets) + sheet + 1
+            for position in range(up)
+            if position * len(sheets) + sheet < count
+        ]
 
 
 def _table(page: list[Box], place: Area) -> int:

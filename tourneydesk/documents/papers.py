@@ -37,8 +37,8 @@ def _none(_: Event) -> tuple[Option, ...]:
 @dataclass(frozen=True, slots=True)
 class Document:
     """A kind of document, and the formats that have it, by key. ``asks``: whether it is about a
-    round or tables that can be chosen; ``offers``: its further options for an event. Its texts are
-    ``paper-name-KEY`` and ``paper-about-KEY``, in the words of a format.
+    round, tables or players that can be chosen; ``offers``: its further options for an event. Its
+    texts are ``paper-name-KEY`` and ``paper-about-KEY``, in the words of a format.
     """
 
     key: str
@@ -205,7 +205,13 @@ COMMON: tuple[Document, ...] = (
         "check-in", "entered", bundles.sheet(lambda work: check_in_list(work.event, work.whole))
     ),
     Document("blank-card", "entered", bundles.blank_cards, offers=bundles.options_of_cards),
-    Document("cards", "entered", bundles.record_cards, offers=bundles.options_of_cards),
+    Document(
+        "cards",
+        "entered",
+        bundles.record_cards,
+        asks=("players",),
+        offers=bundles.options_of_cards,
+    ),
     Document("cover", "entered", bundles.cover),
     Document("hand", "entered", bundles.emergency_kit, offers=bundles.options_of_cards),
     Document(
@@ -215,9 +221,19 @@ COMMON: tuple[Document, ...] = (
         asks=("tables",),
         offers=lambda _: (Option("up", ("1", "2", "4")),),
     ),
-    Document("badges", "entered", handouts.name_badges, offers=handouts.options_of_badges),
     Document(
-        "place-cards", "entered", handouts.place_cards, offers=handouts.options_of_place_cards
+        "badges",
+        "entered",
+        handouts.name_badges,
+        asks=("players",),
+        offers=handouts.options_of_badges,
+    ),
+    Document(
+        "place-cards",
+        "entered",
+        handouts.place_cards,
+        asks=("players",),
+        offers=handouts.options_of_place_cards,
     ),
     Document(
         "registration",

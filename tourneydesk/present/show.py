@@ -32,8 +32,8 @@ When = Literal["entered", "posted", "reported", "finished"]
 once a table has reported, once the event is over.
 """
 
-Asks = Literal["round", "tables"]
-"""What can be chosen for a paper: a round other than the last, or some tables only."""
+Asks = Literal["round", "tables", "players"]
+"""What can be chosen for a paper: a round other than the last, or some tables or players only."""
 
 Places = Mapping[int, int]
 Figures = Mapping[int, tuple[int | Fraction, ...]]

@@ -9,7 +9,7 @@ handout-signed-director = Unterschrift Turnierleitung
 handout-signature-of = Unterschrift, { $who }
 handout-yes = Ja
 handout-no = Nein
-handout-rating = Wertungszahl { $rating }
+handout-rating = TWZ { $rating }
 
 ## Bye requests and withdrawals
 

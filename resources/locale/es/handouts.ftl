@@ -9,7 +9,7 @@ handout-signed-director = Firma de la dirección
 handout-signature-of = Firma, { $who }
 handout-yes = Sí
 handout-no = No
-handout-rating = Elo { $rating }
+handout-rating = Rating { $rating }
 
 ## Bye requests and withdrawals
 

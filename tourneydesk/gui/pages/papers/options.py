@@ -82,7 +82,7 @@ class PaperOptions(QWidget):
         visible = {
             self.round: asks(key, "round") and len(event.rounds) > 1,
             self.tables: asks(key, "tables"),
-            self.players: key == "cards",
+            self.players: asks(key, "players"),
             self.up: bool(self.up.count()) and self.paper.currentData() not in _STOCK,
         }
         for name, field in self._rows:
