@@ -52,6 +52,9 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     ),
     "es": frozenset(
         {
+            "handout-no",
+            "handout-club",
+            "handout-rating",
             "cross-short-bye",
             "head-total",
             "strikes-group-points-one",

@@ -14,8 +14,12 @@ from tourneydesk.cli.logo import MOST_FILE
 from tourneydesk.cli.main import main
 from tourneydesk.cli.printing import logo_in, table_list
 from tourneydesk.core.sayings import Refused
+from tourneydesk.documents.papers import documents_of_format
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present import messages
+
+WIDEST = max(len(document.key) for document in documents_of_format("age-swiss"))
+"""The width of the keys in the list of papers."""
 
 
 @pytest.fixture
@@ -37,7 +41,7 @@ def test_without_a_document_the_papers_are_listed(
     assert any(
         messages.text(
             "paper-line-finished",
-            key="  certificates",
+            key=f"  {'certificates':{WIDEST}}",
             name=messages.text("paper-name-certificates"),
         )
         in line
@@ -56,14 +60,14 @@ def test_papers_that_say_nothing_yet_are_listed_with_when_they_will(
     said = capsys.readouterr().out
     assert (
         messages.text(
-            "paper-line-posted", key="  slips       ", name=messages.text("paper-name-slips")
+            "paper-line-posted", key=f"  {'slips':{WIDEST}}", name=messages.text("paper-name-slips")
         )
         in said
     )
     assert (
         messages.text(
             "paper-line-reported",
-            key="  filled-slips",
+            key=f"  {'filled-slips':{WIDEST}}",
             name=messages.text("paper-name-filled-slips"),
         )
         in said
@@ -71,7 +75,7 @@ def test_papers_that_say_nothing_yet_are_listed_with_when_they_will(
     assert (
         messages.text(
             "paper-line-finished",
-            key="  certificates",
+            key=f"  {'certificates':{WIDEST}}",
             name=messages.text("paper-name-certificates"),
         )
         in said
@@ -166,6 +170,12 @@ KNOWN = messages.listed(
         "cover",
         "hand",
         "numbers",
+        "badges",
+        "place-cards",
+        "registration",
+        "sign-up",
+        "withdrawal-slips",
+        "incident",
         "packet",
         "tables",
         "names",

@@ -124,9 +124,9 @@ def test_a_round_that_runs_is_finished_first_with_slips_of_its_open_tables(key: 
     hand = hand_round(desk.event)
     assert hand is not None
     pages = texts(pack(desk.event))
-    # Four slips to a sheet, the open ones and the blank ones each in a stack of their own.
-    sheets = -(-len(open_tables) // 4) + -(-len(hand.sizes) // 4)
-    assert sum("Signature" in page for page in pages) == sheets
+    # Six slips to a sheet, the open ones and the blank ones each in a stack of their own.
+    sheets = -(-len(open_tables) // 6) + -(-len(hand.sizes) // 6)
+    assert sum("Result slip" in page for page in pages) == sheets
 
 
 @every_format

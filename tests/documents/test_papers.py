@@ -149,7 +149,10 @@ def test_a_name_of_usual_length_and_a_rating_are_whole_on_the_pairing_sheet(pape
 @pytest.mark.parametrize("players", [0, 1])
 def test_before_anything_is_played_there_are_papers_even_for_nobody(key: str, players: int) -> None:
     event = desk_of(key, players).event
-    assert now(event) == ["check-in", "blank-card", "cards", "cover", "hand", "numbers"]
+    everywhere = {"check-in", "blank-card", "cards", "cover", "hand", "numbers", "badges"}
+    everywhere |= {"place-cards", "registration", "sign-up", "withdrawal-slips", "incident"}
+    own = {"us-swiss": {"bye-slips", "score-sheet"}}
+    assert {*now(event)} == everywhere | own.get(key, set())
     assert inside(make(["check-in", "blank-card"], event, HOW), 6 * MM)
     if players:
         assert inside(make(["cards", "numbers"], event, HOW), 6 * MM)
@@ -366,6 +369,8 @@ def test_what_can_be_chosen_for_a_paper_is_said_with_it() -> None:
     """A format says it of its own papers, so that the window need not know them."""
     of_round = {one.key for one in every_document() if asks(one.key, "round")}
     of_tables = {one.key for one in every_document() if asks(one.key, "tables")}
+    of_players = {one.key for one in every_document() if asks(one.key, "players")}
+    assert of_players == {"cards", "badges", "place-cards"}
     assert of_tables - {"numbers"} < of_round
     assert {"packet", "slips", "boards", "standings"} <= of_round
     assert not {"cards", "form", "calls", "wall"} & (of_round | of_tables)

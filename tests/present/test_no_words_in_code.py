@@ -24,6 +24,7 @@ ALLOWED: Mapping[str, str] = {
     "cli/batch/batch.py": "a fact of a reply, which scripts read",
     "cli/batch/requests.py": "facts of a reply, which scripts read",
     "documents/drawing/qr_codes.py": "operators of PDF",
+    "documents/table_numbers.py": "an operator of PDF",
     "present/messages/__init__.py": "ids and arguments, which are compared",
     "present/paper_rebuild/event_builder.py": "labels of draws: part of what chance is made of",
 }

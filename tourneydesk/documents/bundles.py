@@ -13,7 +13,8 @@ from tourneydesk.documents.emergency_kit import kit_bundles
 from tourneydesk.documents.options import Option
 from tourneydesk.documents.printing import PrintJob, with_results
 from tourneydesk.documents.ring_chart import ring_bundle
-from tourneydesk.documents.slips import slip_bundle
+from tourneydesk.documents.slip_geometry import UP, UP_OF_MANY
+from tourneydesk.documents.slips import bits_of_code, slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
 from tourneydesk.formats import format_of
 from tourneydesk.present.cards.deck import blank_card, cards
@@ -26,7 +27,8 @@ from tourneydesk.present.papers.sheet import Sheet
 from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.papers.table_numbers import table_numbers
 from tourneydesk.present.sheets import stamp
-from tourneydesk.present.slips.content import slips
+from tourneydesk.present.shows import show_of
+from tourneydesk.present.slips.content import slips, spare_slip
 
 
 def sheet(content: Callable[[PrintJob], Sheet]) -> Callable[[PrintJob], Sequence[Bundle]]:
@@ -46,8 +48,7 @@ def slip_sheets(job: PrintJob) -> Sequence[Bundle]:
     posted, tables = job.at_round, job.options.tables
     if tables is None and not posted.missing:
         tables = tuple(table.number for table in posted.tables if not table.void)
-    slips_to_print = slips(job.event, posted, job.of_round, tables)
-    return [slip_bundle(slips_to_print, job.options.paper)] if slips_to_print else []
+    return _slips(job, tables)
 
 
 def filled_slips(job: PrintJob) -> Sequence[Bundle]:
@@ -59,8 +60,27 @@ def filled_slips(job: PrintJob) -> Sequence[Bundle]:
     posted, requested = job.at_round, job.options.tables
     reported = [table.number for table in posted.tables if table.result is not None]
     table_numbers = [number for number in reported if requested is None or number in requested]
-    slips_to_print = slips(job.event, posted, job.of_round, table_numbers, filled=True)
-    return [slip_bundle(slips_to_print, job.options.paper)] if slips_to_print else []
+    return _slips(job, table_numbers, filled=True)
+
+
+def options_of_slips(event: Event) -> tuple[Option, ...]:
+    up = UP_OF_MANY if _of_many(event) else UP
+    return (Option("up", tuple(map(str, up))),)
+
+
+def _of_many(event: Event) -> bool:
+    return show_of(event).of_many is not None
+
+
+def _slips(
+    job: PrintJob, tables: Sequence[int] | None, *, filled: bool = False
+) -> Sequence[Bundle]:
+    """The slips of these tables, and blank ones in the places left over on their sheets."""
+    event, paper, up = job.event, job.options.paper, int(job.choice("up"))
+    bits = bits_of_code(paper, up, of_many=_of_many(event))
+    made = slips(event, job.at_round, job.of_round, tables, filled=filled, code_bits=bits)
+    spare = None if filled else spare_slip(event, job.of_round)
+    return [slip_bundle(made, paper, up, spare)] if made else []
 
 
 def standings(job: PrintJob) -> Sheet:
@@ -130,7 +150,8 @@ def emergency_kit(job: PrintJob) -> Sequence[Bundle]:
 def numbers(job: PrintJob) -> Sequence[Bundle]:
     numbers = table_numbers(job.event, job.posted, job.options.tables)
     title = text("paper-name-numbers", job.event.format)
-    bundle = number_bundle(numbers, title, job.whole, job.options.paper, int(job.choice("up")))
+    noun, up = text("slip-table", job.event.format), int(job.choice("up"))
+    bundle = number_bundle(numbers, noun, title, job.whole, job.options.paper, up)
     return [bundle] if numbers else []
 
 

@@ -10,9 +10,11 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.documents import bundles
 from tourneydesk.documents.drawing.page import STOCK, Bundle, pdf_of_bundles
+from tourneydesk.documents.handouts import bundles as handouts
 from tourneydesk.documents.options import Option, check_chosen
 from tourneydesk.documents.printing import PrintJob, PrintOptions, with_results
 from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.present.handouts.registration import sign_up_list
 from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.charts import crosstable, wall_chart
 from tourneydesk.present.papers.door import check_in_list, clock_sheet
@@ -266,11 +268,68 @@ COMMON: tuple[Document, ...] = (
         asks=("tables",),
         offers=lambda _: (Option("up", ("1", "2", "4")),),
     ),
+    Document(
+        "badges",
+        "entered",
+        handouts.name_badges,
+        asks=("players",),
+        offers=handouts.options_of_badges,
+    ),
+    Document(
+        "place-cards",
+        "entered",
+        handouts.place_cards,
+        asks=("players",),
+        offers=handouts.options_of_place_cards,
+    ),
+    Document(
+        "registration",
+        "entered",
+        handouts.registration_forms,
+        offers=handouts.options_of_registration,
+    ),
+    Document(
+        "sign-up", "entered", bundles.sheet(lambda work: sign_up_list(work.event, work.whole))
+    ),
+    Document(
+        "bye-slips",
+        "entered",
+        handouts.bye_slips,
+        lambda key: bool(show_of_format(key).requested_byes),
+        offers=handouts.options_of_requests,
+    ),
+    Document(
+        "withdrawal-slips",
+        "entered",
+        handouts.withdrawal_slips,
+        offers=handouts.options_of_requests,
+    ),
+    Document(
+        "score-sheet",
+        "entered",
+        handouts.score_sheet_pages,
+        lambda key: show_of_format(key).moves,
+        ("round", "tables"),
+        handouts.options_of_score_sheets,
+    ),
+    Document("incident", "entered", handouts.incident_form, asks=("round",)),
     Document("packet", "posted", _packet, asks=("round",), offers=_options_of_packet),
     Document("tables", "posted", bundles.sheet(bundles.tables), asks=("round", "tables")),
     Document("names", "posted", bundles.sheet(bundles.names), asks=("round",)),
-    Document("slips", "posted", bundles.slip_sheets, asks=("round", "tables")),
-    Document("filled-slips", "reported", bundles.filled_slips, asks=("round", "tables")),
+    Document(
+        "slips",
+        "posted",
+        bundles.slip_sheets,
+        asks=("round", "tables"),
+        offers=bundles.options_of_slips,
+    ),
+    Document(
+        "filled-slips",
+        "reported",
+        bundles.filled_slips,
+        asks=("round", "tables"),
+        offers=bundles.options_of_slips,
+    ),
     Document(
         "clock",
         "posted",

@@ -14,16 +14,21 @@ from tourneydesk.documents.drawing.page import (
     with_head_and_foot,
 )
 from tourneydesk.documents.drawing.shapes import Area, write
+from tourneydesk.present.papers.table_numbers import reads_upside_down
 from tourneydesk.present.sheets import Stamp
 
 UP = (1, 2, 4)
+_DIGIT_HEIGHT = 0.714
+_NOUN, _BAR = 0.16, 0.055
+"""The height of the word and of the underline, as fractions of a place's height."""
 
 
 def number_bundle(
-    numbers: Sequence[int], title: str, stamp: Stamp, paper: Paper, up: int = 1
+    numbers: Sequence[int], noun: str, title: str, stamp: Stamp, paper: Paper, up: int = 1
 ) -> Bundle:
-    """``up`` numbers per page, as large as they fit, arranged so that the cut sheets stack in
-    order.
+    """``up`` numbers per page below what a table is called, as large as they fit, arranged so that
+    the cut sheets stack in order. The digits are outlined, which saves toner, and underlined where
+    they could be read upside down.
 
     Raises ValueError for another number per page.
     """
@@ -35,7 +40,8 @@ def number_bundle(
     places = [part for row in room.rows(down) for part in row.shares(*[1] * across)]
     # The widest number sets the size of all.
     widest = max((width_of(str(number), 1, bold=True) for number in numbers), default=1)
-    size = min((places[0].width - 24) / widest, places[0].height * 1.05)
+    high = places[0].height * (1 - _NOUN - 3 * _BAR) * 0.94
+    size = min((places[0].width - 24) / widest, high / _DIGIT_HEIGHT)
 
     def page(page_numbers: Sequence[int]) -> PagePainter:
         def draw(canvas: Canvas, _: Area) -> None:
@@ -45,9 +51,7 @@ def number_bundle(
             if across == 2:
                 canvas.line(places[-1].x, room.y, places[-1].x, room.top)
             for area, number in zip(places, page_numbers, strict=False):
-                # Digits extend up from the base line, so the text area is taller than the place.
-                tall = Area(area.x, area.y - area.height, area.width, area.height * 3)
-                write(canvas, tall, str(number), size, align="center", bold=True)
+                _draw(canvas, area, noun, str(number), size)
 
         return draw
 
@@ -57,3 +61,25 @@ def number_bundle(
             [page(sheet) for sheet in stack_order(numbers, up)], stamp, title, paper
         ),
     )
+
+
+def _draw(canvas: Canvas, area: Area, noun: str, number: str, size: float) -> None:
+    word_height = area.height * _NOUN
+    word = Area(area.x, area.top - word_height, area.width, word_height)
+    write(canvas, word.inside(6, 0), noun, word_height * 0.62, align="center", least=8)
+    bar = area.height * _BAR
+    room = area.height - word_height - 3 * bar
+    base = area.y + 3 * bar + (room - size * _DIGIT_HEIGHT) / 2
+    line = size * 0.012
+    canvas.saveState()
+    canvas.setLineWidth(line)
+    # Outlines only: the text state of PDF, which `write` leaves as it is.
+    canvas.addLiteral("1 Tr")
+    tall = Area(area.x, base + size * 0.36 - size, area.width, size * 2)
+    write(canvas, tall, number, size, align="center", bold=True)
+    canvas.restoreState()
+    if reads_upside_down(number):
+        width = width_of(number, size, bold=True)
+        middle = area.x + area.width / 2
+        canvas.setLineWidth(line)
+        canvas.rect(middle - width / 2, base - 2 * bar, width, bar, stroke=1, fill=0)

@@ -118,14 +118,43 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class SlipField:
+    """What every player of a slip fills in: a box to tick, or with ``letters`` one for a number of
+    so many characters. Its ``key`` names it in the slip's geometry.
+    """
+
+    key: str
+    head: str
+    letters: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SlipSeat:
+    """A player on a slip: what the seat is called ("" if it has no name), the player's number, name
+    and membership number ("" where unknown), and what a pen has ``written`` in each field, × for a
+    tick and "" for nothing. ``remark`` is what no field has room for.
+    """
+
+    seat: str
+    number: str
+    name: str
+    member: str
+    written: tuple[str, ...]
+    remark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Slip:
-    """A table's result slip: the table number large (``label`` precedes it), one row per seat."""
+    """A table's result slip: the table number large (``label`` precedes it; "" is a line to write
+    it on), and its players with the same fields each. ``of_many``: its format seats more than two.
+    """
 
     label: str
     table: str
-    round: str
-    columns: tuple[Column, ...]
-    rows: tuple[tuple[Cell, ...], ...]
+    heading: str
+    fields: tuple[SlipField, ...]
+    seats: tuple[SlipSeat, ...]
+    of_many: bool
     code: Code | None
     stamp: Stamp
 

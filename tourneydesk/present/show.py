@@ -170,7 +170,9 @@ class Show:
     - ``exports``: the kinds of export that only formats of this sort have (`exchange.kinds`);
       ``scoring`` is what a win, a draw and a loss are worth there.
     - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
-      ``in_points``: a result is written in points.
+      ``in_points``: a result is written in points. ``moves``: players write down their moves.
+    - ``requested_byes``: what a bye may be worth that a player asks for, the usual first; none
+      where there are no byes on request.
     """
 
     card: Callable[[Event], Layout]
@@ -204,3 +206,5 @@ class Show:
     rated: bool = False
     has_colors: bool = False
     in_points: bool = False
+    moves: bool = False
+    requested_byes: tuple[Fraction, ...] = ()

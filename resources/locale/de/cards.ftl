@@ -75,13 +75,22 @@ card-forfeit = kampflos
 
 slip-table = { -table }
 slip-ring = Der Ring
-slip-seat = Sitz
-slip-number = Nummer
-slip-player = Spieler
-slip-games-won = Gewonnene Partien
-slip-games-drawn = Remispartien
-slip-drop = Abmelden
+slip-heading = { $round } · Ergebniszettel
+slip-player = Name, Nummer
+slip-player-number = Nummer { $number }
+slip-player-seat = { $seat } · Nummer { $number }
+slip-member-number = Mitgliedsnr. { $number }
+slip-won = Sieg
+slip-drew = Remis
+slip-drops-out = Meldet sich ab
+slip-games-won = Partien gewonnen
+slip-games-drawn = Partien remis
+slip-place = Platz
+slip-points = Punkte
+slip-energy = Energie
+slip-score = Punktzahl
 slip-signature = Unterschrift
+slip-initials = Kürzel
 
 ## Digits typed or scanned from a card or slip
 

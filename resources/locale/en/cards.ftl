@@ -75,13 +75,22 @@ card-forfeit = forfeit
 
 slip-table = { -Table }
 slip-ring = The ring
-slip-seat = Seat
-slip-number = Player no.
-slip-player = Player
+slip-heading = { $round } · Result slip
+slip-player = Player, player no.
+slip-player-number = Player no. { $number }
+slip-player-seat = { $seat } · Player no. { $number }
+slip-member-number = Membership no. { $number }
+slip-won = Won
+slip-drew = Drew
+slip-drops-out = Drops out
 slip-games-won = Games won
 slip-games-drawn = Drawn games
-slip-drop = Withdraw
+slip-place = Place
+slip-points = Points
+slip-energy = Energy
+slip-score = Score
 slip-signature = Signature
+slip-initials = Initials
 
 ## Digits typed or scanned from a card or slip
 

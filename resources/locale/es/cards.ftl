@@ -75,13 +75,22 @@ card-forfeit = incomp.
 
 slip-table = { -Table }
 slip-ring = El anillo
-slip-seat = Asiento
-slip-number = Jugador n.º
-slip-player = Jugador
+slip-heading = { $round } · Papeleta de resultado
+slip-player = Nombre, n.º
+slip-player-number = Jugador n.º { $number }
+slip-player-seat = { $seat } · Jugador n.º { $number }
+slip-member-number = N.º de socio { $number }
+slip-won = Ganó
+slip-drew = Tablas
+slip-drops-out = Se retira
 slip-games-won = Juegos ganados
 slip-games-drawn = Empatados
-slip-drop = Se retira
+slip-place = Puesto
+slip-points = Puntos
+slip-energy = Energía
+slip-score = Puntuación
 slip-signature = Firma
+slip-initials = Iniciales
 
 ## Digits typed or scanned from a card or slip
 

@@ -28,9 +28,9 @@ from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.papers.hand_steps import planned, step
 from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Tables
-from tourneydesk.present.sheets import Choices, Column, Digits, Written
+from tourneydesk.present.sheets import Choices, Digits, Written
 from tourneydesk.present.show import Show
-from tourneydesk.present.slips.layout import COLORS, SlipLayout, blank, drop
+from tourneydesk.present.slips.layout import COLORS, SlipLayout, won_drew_or_drops_out
 
 _HALVES = {"won": 2, "forfeit_won": 2, "drawn": 1, "lost": 0, "forfeit_lost": 0}
 
@@ -81,10 +81,6 @@ def _row(event: Event, line: Line) -> Row:
     )
 
 
-def _slip(event: Event, seats: int) -> tuple[Column, ...]:
-    return blank("card_result", 80, Choices(_points())), drop()
-
-
 def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
     count = len(event.entered)
     sentence = text("round-robin-leads-to", players=count, rounds=outlook.rounds_planned)
@@ -119,7 +115,7 @@ def hand_steps(event: Event, next_round: HandRound) -> Iterator[str]:
 
 SHOW = Show(
     card=card,
-    slip=SlipLayout(_slip, COLORS),
+    slip=SlipLayout(lambda _event, _seats: won_drew_or_drops_out(), COLORS),
     sketch=Tables((2, 2, 2)),
     consequence=_consequence,
     sample="samples/ring-10.csv",

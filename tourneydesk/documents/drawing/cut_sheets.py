@@ -55,3 +55,23 @@ def crop_marks(canvas: Canvas, grid: Grid) -> None:
     for y in sorted({edge for place in grid.places for edge in (place.y, place.top)}):
         canvas.line(left - gap, y, left - gap - length, y)
         canvas.line(right + gap, y, right + gap + length, y)
+
+
+def cut_marks(canvas: Canvas, grid: Grid, edge: float) -> None:
+    """Where to cut sheets whose places touch: short lines that stay ``edge`` away from the edges of
+    the paper, and small crosses inside.
+    """
+    canvas.setLineWidth(0.3)
+    length = 4 * MM
+    columns = sorted({round(place.x, 2) for place in grid.places})[1:]
+    rows = sorted({round(place.top, 2) for place in grid.places})[:-1]
+    width, height = grid.paper.width, grid.paper.height
+    for y in rows:
+        canvas.line(edge, y, edge + length, y)
+        canvas.line(width - edge - length, y, width - edge, y)
+    for x in columns:
+        canvas.line(x, edge, x, edge + length)
+        canvas.line(x, height - edge - length, x, height - edge)
+        for y in rows:
+            canvas.line(x - length, y, x + length, y)
+            canvas.line(x, y - length, x, y + length)

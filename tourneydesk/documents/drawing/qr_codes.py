@@ -25,6 +25,11 @@ def square(canvas: Canvas, area: Area, code: Code) -> None:
     )
 
 
+def modules_a_side(code: Code) -> int:
+    """How many modules wide and high the code is."""
+    return _stencil(code)[0]
+
+
 @lru_cache(maxsize=1024)
 def _stencil(code: Code) -> tuple[int, str]:
     """Modules per side, and the bits of all rows; a preview and the print draw the same codes."""

@@ -9,12 +9,13 @@ LONGEST_NAME, LONGEST_FACT = 60, 40
 """Characters of a name, and of anything else about a player, in a card's square code."""
 
 
-def person(player: Player) -> str:
+def person(player: Player, longest_name: int = LONGEST_NAME, longest: int = LONGEST_FACT) -> str:
     """A player's identity for the square code, one line each: name, rating, age, age group,
-    membership number, club; empty lines for what is unknown. Text that is too long ends in "…".
+    membership number, club; empty lines for what is unknown. Text that is too long ends in "…":
+    ``longest`` limits membership number and club.
     """
     facts = (player.name, player.rating, player.age, player.age_group, player.member_id)
-    most = (LONGEST_NAME, *[LONGEST_FACT] * 5)
+    most = (longest_name, *[LONGEST_FACT] * 3, longest, longest)
     return "\n".join(
         "" if fact is None else cut(" ".join(str(fact).split()), letters)
         for fact, letters in zip((*facts, player.club), most, strict=True)

@@ -10,6 +10,16 @@ SEATS = 4
 """Players per table, for counting the tables of a future round: rather one table too many."""
 
 
+_TURNED = str.maketrans("0689", "0986")
+
+
+def reads_upside_down(number: str) -> bool:
+    """Whether a number turned upside down reads as another one (6, 9, 68, not 8 or 69), so that it
+    has to be underlined.
+    """
+    return {*number} <= {*"0689"} and number.translate(_TURNED)[::-1] != number
+
+
 def table_numbers(
     event: Event, posted: Round | None, tables: Sequence[int] | None = None
 ) -> list[int]:

@@ -1,59 +1,54 @@
 """A table's reported result, as it would be written on its slip by pen."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 
 from tourneydesk.core.event import Table
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult, withdrawn_in
-from tourneydesk.present.messages import number
-from tourneydesk.present.sheets import Cell, Choices, Column, Written
+from tourneydesk.present.messages import number, text
+from tourneydesk.present.sheets import SlipField
 
-_WON, _DRAWN, _LOST = range(3)
-_LEFT = "×"
+TICK = "×"
 
 
-def reported(columns: Sequence[Column], table: Table, player: int) -> tuple[Cell, ...]:
-    """A player's cells in the columns to fill in on the slip; left blank if nothing is reported."""
-    cells = [column.blank for column in columns]
+def reported(fields: Sequence[SlipField], table: Table, player: int) -> tuple[tuple[str, ...], str]:
+    """What a player would write in the fields, "" where they would write nothing, and a remark for
+    what no field has room for.
+    """
     match table.result:
         case None:
-            return tuple(cells)
+            return ("",) * len(fields), ""
         case MatchResult() as result:
-            _match(cells, result, player)
+            written, remark = _of_match(result, player, {field.key for field in fields})
         case BoardResult() as result:
-            _board(cells, result, player)
+            written, remark = _of_board(result, player), ""
         case ScoreResult() as result:
+            written, remark = {}, ""
             if player in result.scores:
-                cells[0] = _figure(number(result.scores[player]))
-    if player in withdrawn_in(table.result) and isinstance(table.result, ScoreResult):
-        cells[-1] = _figure(_LEFT)
-    return tuple(cells)
+                written = {"score": number(result.scores[player])}
+    if player in withdrawn_in(table.result):
+        written["drops_out"] = TICK
+    return tuple(written.get(field.key, "") for field in fields), remark
 
 
-def _match(cells: list[Cell], result: MatchResult, player: int) -> None:
-    if result.forfeited:
-        outcome = _LOST if player in result.forfeited else _WON
-    elif result.drawn:
-        outcome = _DRAWN
-    else:
-        outcome = _WON if result.winner == player else _LOST
-    if isinstance(cells[0], Choices):
-        cells[0] = replace(cells[0], ringed=(outcome,))
-    elif result.won or result.drawn_games:
-        cells[0] = _figure(str(result.won.get(player, 0)))
-        cells[1] = _figure(str(result.drawn_games))
+def _of_match(result: MatchResult, player: int, known: set[str]) -> tuple[dict[str, str], str]:
+    """Who did not come is a remark; so is the outcome of a match whose games nobody counted."""
+    if player in result.forfeited:
+        return {}, text("card-forfeit")
+    won = result.winner == player or bool(result.forfeited)
+    outcome = "won" if won else "drew" if result.drawn else ""
+    written = {outcome: TICK} if outcome else {}
+    if result.won or result.drawn_games:
+        written["games_won"] = str(result.won.get(player, 0))
+        written["games_drawn"] = str(result.drawn_games)
+    elif outcome and outcome not in known:
+        return written, text(f"slip-{outcome}")
+    return written, ""
 
 
-def _board(cells: list[Cell], result: BoardResult, player: int) -> None:
-    places = cells[0]
-    if isinstance(places, Choices):
-        last = len(places.options) - 1
-        place = result.places[player] - 1 if player in result.places else last
-        cells[0] = replace(places, ringed=(place,))
-    for column, figures in ((1, result.game_points), (2, result.energy)):
-        if player in figures:
-            cells[column] = _figure(str(figures[player]))
-
-
-def _figure(text: str) -> Written:
-    return Written(text, "center", bold=True)
+def _of_board(result: BoardResult, player: int) -> dict[str, str]:
+    figures: Sequence[tuple[str, Mapping[int, int]]] = (
+        ("place", result.places),
+        ("points", result.game_points),
+        ("energy", result.energy),
+    )
+    return {key: str(values[player]) for key, values in figures if player in values}

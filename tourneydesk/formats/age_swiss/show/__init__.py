@@ -16,15 +16,15 @@ from tourneydesk.present.messages import word_of
 from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Bands, counts_of
 from tourneydesk.present.settings.groups import SettingGroup
-from tourneydesk.present.sheets import Column
+from tourneydesk.present.sheets import SlipField
 from tourneydesk.present.show import SeatFact, Show, float_of
-from tourneydesk.present.slips.layout import SlipLayout, blank, drop, outcomes
+from tourneydesk.present.slips.layout import SlipLayout, figure, tick, won_drew_or_drops_out
 
 
-def _columns(event: Event, seats: int) -> tuple[Column, ...]:
+def _slip_fields(event: Event, seats: int) -> tuple[SlipField, ...]:
     if rules_of(event.settings).games == 1:
-        return (blank("card_result", 125, outcomes()), drop())
-    return (blank("slip_games_won", 45), blank("slip_games_drawn", 45), drop())
+        return won_drew_or_drops_out()
+    return figure("games_won", 1), figure("games_drawn", 1), tick("drops_out")
 
 
 def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Consequence:
@@ -77,7 +77,7 @@ SHOW = Show(
     card=layout,
     exports=("trf", "tdf"),
     scoring=(WIN, DRAW, 0),
-    slip=SlipLayout(_columns),
+    slip=SlipLayout(_slip_fields),
     sketch=Bands(("6–10", "11–14", "15+")),
     consequence=_consequence,
     setting_groups=(

@@ -12,13 +12,8 @@ from tourneydesk.present import messages
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Ring
 from tourneydesk.present.settings.groups import SettingGroup
-from tourneydesk.present.sheets import Column
 from tourneydesk.present.show import OwnPaper, RingShow, Show
-from tourneydesk.present.slips.layout import COLORS, SlipLayout, blank, drop, outcomes
-
-
-def _columns(event: Event, seats: int) -> tuple[Column, ...]:
-    return (blank("card_result", 125, outcomes()), drop())
+from tourneydesk.present.slips.layout import COLORS, SlipLayout, won_drew_or_drops_out
 
 
 def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Consequence:
@@ -28,7 +23,7 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
 
 SHOW = Show(
     card=layout,
-    slip=SlipLayout(_columns, COLORS),
+    slip=SlipLayout(lambda _event, _seats: won_drew_or_drops_out(), COLORS),
     sketch=Ring(10),
     consequence=_consequence,
     setting_groups=(

@@ -17,21 +17,20 @@ from tourneydesk.formats.risk_swiss.show.rating import head_to_head, rating_line
 from tourneydesk.formats.risk_swiss.show.standings import decided, final_places
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
-from tourneydesk.present.messages import text
 from tourneydesk.present.preview.consequence import Consequence, counted
 from tourneydesk.present.preview.sketches import Tables
 from tourneydesk.present.settings.groups import SettingGroup
-from tourneydesk.present.sheets import Choices, Column
+from tourneydesk.present.sheets import SlipField
 from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, SeatFact, Show
-from tourneydesk.present.slips.layout import SlipLayout, blank
+from tourneydesk.present.slips.layout import SlipLayout, figure, tick
 
 
-def _columns(event: Event, seats: int) -> tuple[Column, ...]:
-    places = tuple(text(f"card-place-{at}") for at in range(1, seats + 1))
+def _slip_fields(event: Event, seats: int) -> tuple[SlipField, ...]:
     return (
-        blank("card_place", 165, Choices((*places, text("card-withdrawn")))),
-        blank("card_game_points", 44),
-        blank("card_energy", 44),
+        figure("place", 1),
+        figure("points", 3),
+        figure("energy", 3),
+        tick("drops_out", "card-withdrawn"),
     )
 
 
@@ -85,7 +84,7 @@ def _earned(_before: Event, posted: Round) -> Sequence[SeatFact]:
 
 SHOW = Show(
     card=layout,
-    slip=SlipLayout(_columns),
+    slip=SlipLayout(_slip_fields),
     sketch=Tables((5, 4, 4), final=5),
     consequence=_consequence,
     setting_groups=(

@@ -22,15 +22,15 @@ from tourneydesk.present.messages import number
 from tourneydesk.present.preview.consequence import Consequence, counted
 from tourneydesk.present.preview.sketches import Strikes, Tables
 from tourneydesk.present.settings.groups import SettingGroup
-from tourneydesk.present.sheets import Column
+from tourneydesk.present.sheets import SlipField
 from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, SeatFact, Show
-from tourneydesk.present.slips.layout import SlipLayout, blank, drop
+from tourneydesk.present.slips.layout import SlipLayout, figure, tick
 
 _EXPECTED = "expected_rounds"
 
 
-def _columns(event: Event, seats: int) -> tuple[Column, ...]:
-    return (blank("card_score", 70), drop())
+def _slip_fields(event: Event, seats: int) -> tuple[SlipField, ...]:
+    return figure("score", 5), tick("drops_out", "card-withdrawn")
 
 
 def _consequence(event: Event, outlook: Outlook, sentences: tuple[str, ...]) -> Consequence:
@@ -129,7 +129,7 @@ def _towards_the_level(before: Event, posted: Round) -> Sequence[SeatFact]:
 
 SHOW = Show(
     card=layout,
-    slip=SlipLayout(_columns),
+    slip=SlipLayout(_slip_fields),
     sketch=Strikes((1, 3, 4, 6), out=6),
     consequence=_consequence,
     setting_groups=(

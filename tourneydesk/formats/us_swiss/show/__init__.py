@@ -21,9 +21,8 @@ from tourneydesk.present.messages import number
 from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Bands
 from tourneydesk.present.settings.groups import SettingGroup
-from tourneydesk.present.sheets import Choices, Column
 from tourneydesk.present.show import SeatFact, Show, float_of
-from tourneydesk.present.slips.layout import COLORS, SlipLayout, blank, drop
+from tourneydesk.present.slips.layout import COLORS, SlipLayout, won_drew_or_drops_out
 
 _LETTERS = {"W": "card-white-letter", "B": "card-black-letter"}
 _SHADES: dict[str, tuple[tables.Tone, tables.Tone]] = {
@@ -31,11 +30,6 @@ _SHADES: dict[str, tuple[tables.Tone, tables.Tone]] = {
     "B": ("black", "black-missed"),
 }
 """The tone of a due color, and that of one which the player did not get."""
-
-
-def _columns(event: Event, seats: int) -> tuple[Column, ...]:
-    results = tuple(number(Fraction(halves, 2)) for halves in (2, 1, 0))
-    return (blank("card_result", 80, Choices(results)), drop())
 
 
 def _consequence(event: Event, _: Outlook, notes: tuple[str, ...]) -> Consequence:
@@ -117,7 +111,7 @@ def _paired_by(before: Event, posted: Round) -> Iterator[SeatFact]:
 SHOW = Show(
     card=layout,
     exports=("uschess", "trf", "pgn"),
-    slip=SlipLayout(_columns, COLORS),
+    slip=SlipLayout(lambda _event, _seats: won_drew_or_drops_out(), COLORS),
     sketch=Bands(("A1", "A2", "B1", "B2"), meets=((0, 1), (2, 3))),
     consequence=_consequence,
     setting_groups=(
@@ -136,6 +130,8 @@ SHOW = Show(
     rated=True,
     has_colors=True,
     in_points=True,
+    moves=True,
+    requested_byes=(Fraction(1, 2), Fraction(0), Fraction(1)),
     seat_facts=_seat_facts,
     round_columns=("points", "due", "rating"),
     draft_columns=("points", "due", "rating", "float", "quarter", "colors"),

@@ -1,0 +1,1 @@
+"""Forms, badges, place cards and score sheets, drawn."""
