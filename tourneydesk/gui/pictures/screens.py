@@ -99,6 +99,7 @@ def screens_of_program() -> tuple[Screen, ...]:
         ),
         Screen("recovery", None, ("Down",), _damaged),
         Screen("import", None, (), _importing),
+        Screen("new-list", None, (), _listing),
     )
 
 
@@ -178,10 +179,22 @@ def _importing(window: Window) -> None:
     window.show_event(session, Path(f"{LONG}.tourney"))
     assert window.workspace is not None
     window.workspace.go_to(PageName.PLAYERS)
-    entered = session.event.players[0].name
-    rows = ("Zoë Abalo;x;9;Rooks;", f"{entered};1500;;;paid", *("Chloé Ruiz;1300;41;Rooks;",) * 2)
-    data = "\n".join(("Name;Rating;Age;Club;Fee", *rows)).encode("cp1252")
+    data = _list_with(f"{session.event.players[0].name};1500;;;paid")
     window.workspace.players.importing.show_list("entries.csv", data, read_grid(data))
+
+
+def _listing(window: Window) -> None:
+    """The same for a new event."""
+    for key in ("Ctrl+N", "Ctrl+Return", " Open", "Ctrl+Return"):
+        press(window, key)
+        settle()
+    data = _list_with("Ann Lee;1500;;;paid")
+    window.wizard.players.open_list("entries.csv", data, read_grid(data))
+
+
+def _list_with(row: str) -> bytes:
+    rows = ("Zoë Abalo;x;9;Rooks;", row, *("Chloé Ruiz;1300;41;Rooks;",) * 2)
+    return "\n".join(("Name;Rating;Age;Club;Fee", *rows)).encode("cp1252")
 
 
 LONG = "Spring Open of the Northern Federation of Game Clubs, Group A"
