@@ -339,7 +339,7 @@ def test_double_check_hides_results_and_records_nothing_that_agrees(chess: Keybo
     assert column(chess) == ["✓ Match", "", ""]
     assert chess.workspace.round.tables.number == 2
     chess.type("02")
-    assert messages.text("round-second-done", round=1) in chess.workspace.status_bar.message.text()
+    assert messages.text("round-second-done") in chess.workspace.status_bar.message.text()
     assert len(chess.workspace.session.session.steps) == steps
 
 
@@ -384,9 +384,7 @@ def test_a_sheet_is_empty_for_the_second_pass(keyboard: Keyboard) -> None:
     steps = len(keyboard.workspace.session.session.steps)
     keyboard.press(Key.Key_Escape)
     assert len(keyboard.workspace.session.session.steps) == steps
-    assert (
-        messages.text("round-second-done", round=1) in keyboard.workspace.status_bar.message.text()
-    )
+    assert messages.text("round-second-done") in keyboard.workspace.status_bar.message.text()
 
 
 def test_of_a_sheet_only_the_seats_that_differ_are_shown(keyboard: Keyboard) -> None:

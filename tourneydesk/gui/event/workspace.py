@@ -50,6 +50,10 @@ SIDEBAR, DETAILS = 30, 43
 """Widths in digits."""
 NARROW = 186
 """In a window of fewer digits, the details panel is closed until it is opened there."""
+CROWDED = 84
+"""In a window of fewer digits, the sidebar is hidden while the details panel is open."""
+LEAST_DETAILS, LEAST_ALONE = 13, 20
+"""The least width of the details panel in digits, beside the sidebar and without it."""
 
 
 class Workspace(QWidget):
@@ -324,6 +328,16 @@ class Workspace(QWidget):
         super().resizeEvent(event)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.details_panel.set_narrow(self.width() < NARROW * digit)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The sidebar gives way to the details where there is no room for both beside a page."""
+        digit = self.fontMetrics().horizontalAdvance("0")
+        crowded = self.width() < CROWDED * digit and not self.details_panel.isHidden()
+        if crowded == self.sidebar.isHidden():
+            return
+        self.sidebar.setVisible(not crowded)
+        self.details_panel.setMinimumWidth(digit * (LEAST_ALONE if crowded else LEAST_DETAILS))
 
     def go_to_missing(self) -> None:
         """Selects the next table without a result in the first round that has one."""
@@ -454,7 +468,8 @@ class Workspace(QWidget):
         splitter.setHandleWidth(1)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.sidebar.setMinimumWidth(digit * 20)
-        self.details_panel.setMinimumWidth(digit * 13)
+        self.details_panel.setMinimumWidth(digit * LEAST_DETAILS)
+        self.details_panel.toggled.connect(self._make_room)
         self._center_column = column_of(
             self.status_bar.question,
             (self._area, 1),

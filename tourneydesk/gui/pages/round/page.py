@@ -35,7 +35,7 @@ from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Table as Rows
-from tourneydesk.present.tables.groups import with_groups
+from tourneydesk.present.tables.groups import with_byes_below, with_groups
 from tourneydesk.present.tables.results import choosable, results_table
 
 
@@ -198,7 +198,8 @@ class RoundPage(PageKeys, QWidget):
             nothing = nothing_missing(event, self._session.outlook, posted)
         show_text(self.nothing, nothing)
         self.nothing.setVisible(bool(nothing))
-        below = (self.byes, bye_lines(event, posted)), (self.notes, notes_line(event, posted))
+        byes = "" if self._lists_byes else bye_lines(event, posted)
+        below = (self.byes, byes), (self.notes, notes_line(event, posted))
         for below_list, said in below:
             show_text(below_list, said)
             below_list.setVisible(bool(said))
@@ -245,13 +246,21 @@ class RoundPage(PageKeys, QWidget):
             return second.due(posted)
         return posted.missing if posted is not None else ()
 
+    @property
+    def _lists_byes(self) -> bool:
+        """Whether byes are rows of the list; under another filter they are a line below it."""
+        return self._finder_row.filters.key == "all" and not self.reporting.double_check.on
+
     def _show_tables(self, posted: Round) -> None:
         tables = [one for one in posted.tables if one.number in self._shown]
         self._choose_layout(posted, tables)
         table = self._table_of(posted, tables, self._layout)
         before = self.reporting.before(posted.number)
         folded = self._folding.of_round(posted)
-        self.tables.show_table(with_groups(self._session.event, posted, table, before, folded))
+        rows = with_groups(self._session.event, posted, table, before, folded)
+        if self._lists_byes:
+            rows = with_byes_below(self._session.event, posted, rows)
+        self.tables.show_table(rows)
         missed = any(tone.endswith("missed") for row in table.rows for tone in row.tones)
         self.due_note.show_keys(
             [(messages.text("card-white-letter"), messages.text("round-due-missed"))]
@@ -510,7 +519,7 @@ class RoundPage(PageKeys, QWidget):
         due = self._due()
         self._select_next(number)
         if second.on and not due:
-            self._session.report(messages.text("round-second-done", round=self._number))
+            self._session.report(messages.text("round-second-done"))
         if not due:
             self.focus_finder()
         elif isinstance(self.entry, SheetEntry):

@@ -29,7 +29,9 @@ def consequence_text(answers: Answers) -> str:
 
 def _event(answers: Answers) -> str:
     where = [
-        messages.text(f"wizard-review-parts-{key}", text=text)
+        messages.text(
+            f"wizard-review-parts-{key}", text=messages.dates_in(text) if key == "date" else text
+        )
         for key in ABOUT
         if (text := answers.details.get(key, "").strip())
     ]

@@ -29,10 +29,18 @@ from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import PASS_ON, sequences
 from tourneydesk.gui.widgets.form_page import FormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.one_page import OnePage
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.question_card import Question
-from tourneydesk.gui.widgets.text_widgets import button, escaped, label, shortened, show_text
+from tourneydesk.gui.widgets.text_widgets import (
+    NameLabel,
+    button,
+    escaped,
+    label,
+    shortened,
+    show_text,
+)
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
@@ -82,7 +90,8 @@ class Wizard(FormPage):
         self.players.list_closed.connect(self._close_list)
         self.book = AddressBook()
         self._step = StepBar()
-        self._summary = label("", "quiet", wraps=True)
+        self._summary = NameLabel()
+        self._summary.setProperty("look", "quiet")
         self._summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.question = label("", "heading", wraps=True)
         self._hint = label("", "quiet", wraps=True)
@@ -356,7 +365,7 @@ class Wizard(FormPage):
             self.flow.page in ("players", "settings", "cards") and not self.creating.busy
         )
         self.create_now.allow(self.next.isEnabled())
-        show_text(self._summary, self._summary_text())
+        self._summary.setText(self._summary_text())
 
     def _summary_text(self) -> str:
         """What is answered so far: the event's name and the number of players."""
@@ -368,8 +377,11 @@ class Wizard(FormPage):
         return messages.text(name, event=shortened(answers.name.strip(), 40), players=listed)
 
     def _lay_out(self) -> None:
+        head = FlowLayout(spacing=16)
+        head.addWidget(self._step)
+        head.addWidget(self._summary)
         column_of(
-            row_of(self._step, (self._summary, 1), spacing=16),
+            head,
             Space(pixels=4),
             self.question,
             self._hint,
