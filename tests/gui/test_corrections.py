@@ -4,6 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import MatchResult, ScoreResult
@@ -195,6 +196,35 @@ def test_the_current_row_stays_visible_when_the_card_asks(keyboard: Keyboard) ->
     keyboard.until(lambda: "→" in card(keyboard).text)
     seen = tables.viewport().rect()
     assert seen.contains(tables.visualRect(tables.currentIndex()))
+
+
+@pytest.mark.parametrize(("boards", "number"), [(20, 20), (20, 12), (20, 1), (9, 9), (4, 1)])
+def test_no_row_moves_when_the_card_asks_and_it_is_above_the_list_if_there_is_room(
+    keyboard: Keyboard, boards: int, number: int
+) -> None:
+    keyboard.sit_down("us-swiss", *(f"Player {number}" for number in range(1, 2 * boards + 1)))
+    keyboard.type("1" * boards)
+    go_to(keyboard, 1)
+    page = keyboard.workspace.round
+    tables = page.tables
+    tables.choose(number)
+
+    def top() -> int:
+        row = tables.visualRect(tables.currentIndex())
+        return tables.viewport().mapToGlobal(row.topLeft()).y()
+
+    before = top()
+    keyboard.type("2")
+    keyboard.until(lambda: "→" in card(keyboard).text)
+    QApplication.processEvents()
+    assert top() == before
+    shown = page.card.geometry()
+    above = shown.bottom() < tables.geometry().top()
+    assert above == (number > 4), (shown, tables.geometry())
+    keyboard.press(Key.Key_Escape)
+    QApplication.processEvents()
+    assert page.card.isHidden()
+    assert top() == before
 
 
 # History

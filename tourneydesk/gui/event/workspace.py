@@ -421,8 +421,7 @@ class Workspace(QWidget):
 
     def _place_question(self) -> None:
         """Puts the card that asks below the title of the visible page, or above the page if it has
-        no title of its own there. On the page of a round it is below the list: no row moves under
-        the pointer when it opens.
+        no title of its own there.
         """
         question, current = self.status_bar.question, self._current()
         # The players page has a second header, of the list that is being imported.
@@ -430,11 +429,10 @@ class Workspace(QWidget):
         header = next(headers, None)
         page = header.parentWidget() if header is not None else None
         column = page.layout() if page is not None else None
-        above: QWidget | None = self.round.tables if page is self.round else header
-        if isinstance(column, QVBoxLayout) and above is not None and column.indexOf(above) >= 0:
+        if isinstance(column, QVBoxLayout) and column.indexOf(header) >= 0:
             if question.parentWidget() is not page:
                 question.set_margins(0)
-                column.insertWidget(column.indexOf(above) + 1, question)
+                column.insertWidget(column.indexOf(header) + 1, question)
         elif question.parentWidget() is not self._center:
             question.set_margins(CARD_MARGINS)
             self._center_column.insertWidget(0, question)

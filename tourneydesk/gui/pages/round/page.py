@@ -380,18 +380,24 @@ class RoundPage(PageKeys, QWidget):
             self.round_requested.emit(number)
 
     def _ask(self, correction: Correction | None) -> None:
-        """Shows or hides the card; the current row stays where it is as far as it can."""
-        index = self.tables.currentIndex()
-        viewport, bar = self.tables.viewport(), self.tables.verticalScrollBar()
-        before = viewport.mapToGlobal(self.tables.visualRect(index).topLeft()).y()
-        self.card.show_correction(correction)
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-        now = viewport.mapToGlobal(self.tables.visualRect(index).topLeft()).y()
-        if index.isValid():
-            bar.setValue(bar.value() + now - before)
-            self.tables.scrollTo(index)
+        """Shows or hides the card above the list, whose rows stay where they are: below it if the
+        current row is so far up that the card would cover it.
+        """
+        tables, card = self.tables, self.card
+        before = tables.top_of_rows
+        if correction is not None and card.isHidden():
+            self._column.removeWidget(card)
+            card.show_correction(correction)
+            row = tables.visualRect(tables.currentIndex())
+            needed = max(card.sizeHint().height(), card.heightForWidth(tables.width()))
+            above = row.top() >= needed + self._column.spacing()
+            self._column.insertWidget(self._column.indexOf(tables) + (not above), card)
+        else:
+            card.show_correction(correction)
+        self._column.activate()
+        tables.keep_rows_at(before, room=correction is not None)
+        if tables.currentIndex().isValid():
+            tables.scrollTo(tables.currentIndex())
 
     def _offer_menu(self, at: QPoint) -> None:
         """What can be done with a table, by a right click or the menu key."""
@@ -559,7 +565,7 @@ class RoundPage(PageKeys, QWidget):
             self._menu_button("display-projector", "round-project", "monitor"),
             self.columns,
         )
-        page_column(
+        self._column = page_column(
             self,
             self.header,
             self.band,
