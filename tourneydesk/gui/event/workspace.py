@@ -421,7 +421,8 @@ class Workspace(QWidget):
 
     def _place_question(self) -> None:
         """Puts the card that asks below the title of the visible page, or above the page if it has
-        no title of its own there.
+        no title of its own there. On the page of a round it is below the list: no row moves under
+        the pointer when it opens.
         """
         question, current = self.status_bar.question, self._current()
         # The players page has a second header, of the list that is being imported.
@@ -429,10 +430,11 @@ class Workspace(QWidget):
         header = next(headers, None)
         page = header.parentWidget() if header is not None else None
         column = page.layout() if page is not None else None
-        if isinstance(column, QVBoxLayout) and column.indexOf(header) >= 0:
+        above: QWidget | None = self.round.tables if page is self.round else header
+        if isinstance(column, QVBoxLayout) and above is not None and column.indexOf(above) >= 0:
             if question.parentWidget() is not page:
                 question.set_margins(0)
-                column.insertWidget(column.indexOf(header) + 1, question)
+                column.insertWidget(column.indexOf(above) + 1, question)
         elif question.parentWidget() is not self._center:
             question.set_margins(CARD_MARGINS)
             self._center_column.insertWidget(0, question)
@@ -468,6 +470,8 @@ class Workspace(QWidget):
         self.sidebar.setMinimumWidth(digit * 20)
         self.details_panel.setMinimumWidth(digit * LEAST_DETAILS)
         self.details_panel.toggled.connect(self._make_room)
+        # Until it is known how much room there is: the least width would widen a small window.
+        self.details_panel.set_narrow(True)
         self._center_column = column_of(
             self.status_bar.question,
             (self._area, 1),

@@ -44,13 +44,15 @@ QUIET = 3
 class Screen:
     """A screen: its name, the event it shows (None: the home page), and the keys that lead to it.
 
-    ``opens`` shows in the window what no keys lead to: a file changed by someone else.
+    ``opens`` shows in the window what no keys lead to: a file changed by someone else. ``closes``
+    leaves what the wizard would show again.
     """
 
     name: str
     event: Callable[[str], Session] | None
     keys: Keys
     opens: Callable[[Window], None] | None = None
+    closes: Callable[[Window], None] | None = None
 
 
 def screens_of_program() -> tuple[Screen, ...]:
@@ -99,7 +101,13 @@ def screens_of_program() -> tuple[Screen, ...]:
         ),
         Screen("recovery", None, ("Down",), _damaged),
         Screen("import", None, (), _importing),
-        Screen("new-list", None, (), _listing),
+        Screen(
+            "new-list",
+            None,
+            (),
+            _listing,
+            lambda window: window.wizard.players.importing.leave(),
+        ),
     )
 
 
@@ -222,6 +230,8 @@ def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[s
             settle()
         finish(window)
         yield key, screen
+        if screen.closes is not None:
+            screen.closes(window)
 
 
 def press(window: Window, key: str) -> None:
