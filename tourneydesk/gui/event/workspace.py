@@ -469,9 +469,6 @@ class Workspace(QWidget):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.sidebar.setMinimumWidth(digit * 20)
         self.details_panel.setMinimumWidth(digit * LEAST_DETAILS)
-        self.details_panel.toggled.connect(self._make_room)
-        # Until it is known how much room there is: the least width would widen a small window.
-        self.details_panel.set_narrow(True)
         self._center_column = column_of(
             self.status_bar.question,
             (self._area, 1),
@@ -489,6 +486,9 @@ class Workspace(QWidget):
         side, details = SIDEBAR * digit, DETAILS * digit
         splitter.setSizes([side, NARROW * digit - side - details, details])
         column_of((splitter, 1), self.status_bar, on=self, margins=0, spacing=0)
+        self.details_panel.toggled.connect(self._make_room)
+        # Until it is known how much room there is: the least width would widen a small window.
+        self.details_panel.set_narrow(True)
 
 
 def _has_main_button(page: QWidget) -> bool:
