@@ -66,7 +66,7 @@ class Workspace(QWidget):
         self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self._center = QWidget(self._splitter)
         area = PageArea(self._center)
-        self._area = area
+        self.page_area = area
         self.session = session
         self.details_panel = DetailsPanel(session)
         self.sidebar = Sidebar(session)
@@ -471,7 +471,7 @@ class Workspace(QWidget):
         self.details_panel.setMinimumWidth(digit * LEAST_DETAILS)
         self._center_column = column_of(
             self.status_bar.question,
-            (self._area, 1),
+            (self.page_area, 1),
             self.changed_bar,
             self.repair_note,
             self.backup_card,
