@@ -144,6 +144,8 @@ def test_a_step_tells_what_it_changed_and_from_what() -> None:
             "was-set-before", what=messages.text("detail-venue"), now="School", before="Town hall"
         ),
     )
+    desk.take(d.DetailsChanged({"date": "2026-11-22"}))
+    assert step_text(desk.event, desk.steps, 10) == ("Date: Nov 22, 2026",)
 
 
 def test_a_seating_by_hand_and_a_changed_player_say_what_was_before() -> None:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import MatchResult, ScoreResult
@@ -197,6 +198,35 @@ def test_the_current_row_stays_visible_when_the_card_asks(keyboard: Keyboard) ->
     assert seen.contains(tables.visualRect(tables.currentIndex()))
 
 
+@pytest.mark.parametrize(("boards", "number"), [(20, 20), (20, 12), (20, 1), (9, 9), (4, 1)])
+def test_no_row_moves_when_the_card_asks_and_it_is_above_the_list_if_there_is_room(
+    keyboard: Keyboard, boards: int, number: int
+) -> None:
+    keyboard.sit_down("us-swiss", *(f"Player {number}" for number in range(1, 2 * boards + 1)))
+    keyboard.type("1" * boards)
+    go_to(keyboard, 1)
+    page = keyboard.workspace.round
+    tables = page.tables
+    tables.choose(number)
+
+    def top() -> int:
+        row = tables.visualRect(tables.currentIndex())
+        return tables.viewport().mapToGlobal(row.topLeft()).y()
+
+    before = top()
+    keyboard.type("2")
+    keyboard.until(lambda: "→" in card(keyboard).text)
+    QApplication.processEvents()
+    assert top() == before
+    shown = page.card.geometry()
+    above = shown.bottom() < tables.geometry().top()
+    assert above == (number > 4), (shown, tables.geometry())
+    keyboard.press(Key.Key_Escape)
+    QApplication.processEvents()
+    assert page.card.isHidden()
+    assert top() == before
+
+
 # History
 
 
@@ -339,7 +369,7 @@ def test_double_check_hides_results_and_records_nothing_that_agrees(chess: Keybo
     assert column(chess) == ["✓ Match", "", ""]
     assert chess.workspace.round.tables.number == 2
     chess.type("02")
-    assert messages.text("round-second-done", round=1) in chess.workspace.status_bar.message.text()
+    assert messages.text("round-second-done") in chess.workspace.status_bar.message.text()
     assert len(chess.workspace.session.session.steps) == steps
 
 
@@ -384,9 +414,7 @@ def test_a_sheet_is_empty_for_the_second_pass(keyboard: Keyboard) -> None:
     steps = len(keyboard.workspace.session.session.steps)
     keyboard.press(Key.Key_Escape)
     assert len(keyboard.workspace.session.session.steps) == steps
-    assert (
-        messages.text("round-second-done", round=1) in keyboard.workspace.status_bar.message.text()
-    )
+    assert messages.text("round-second-done") in keyboard.workspace.status_bar.message.text()
 
 
 def test_of_a_sheet_only_the_seats_that_differ_are_shown(keyboard: Keyboard) -> None:

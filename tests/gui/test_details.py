@@ -1,9 +1,11 @@
 """The details panel: what is about a table, and the rest behind Details."""
 
-from tests.gui.keyboard import Keyboard
+from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.present import messages
 from tourneydesk.present.explain import explain_table, round_texts
 from tourneydesk.present.messages import name_of, sentences
+from tourneydesk.present.tables.pairings import ByeOf
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
 
@@ -49,10 +51,28 @@ def test_what_is_true_of_the_round_is_on_its_page(keyboard: Keyboard) -> None:
     assert sentences(*texts) in workspace.round.notes.text()
 
 
-def test_a_bye_is_as_readable_as_the_rows_of_the_list_above_it(keyboard: Keyboard) -> None:
+def test_a_bye_is_a_row_of_the_list_and_has_no_keys(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
     page, event = keyboard.workspace.round, keyboard.workspace.session.event
     (bye,) = event.rounds[0].byes
+    last = page.tables.rows[-1]
+    assert last.key == ByeOf(bye.player)
+    assert name_of(event, bye.player) in last.cells
+    assert messages.text("cell-bye-points", points=bye.points) in last.cells
+    assert not page.byes.isVisible()
+    keyboard.press(Key.Key_End)
+    assert page.tables.key == ByeOf(bye.player)
+    keyboard.type("1")
+    assert len(event.rounds[0].missing) == len(keyboard.workspace.session.event.rounds[0].missing)
+
+
+def test_under_a_filter_a_bye_is_as_readable_as_the_rows_of_the_list_above_it(
+    keyboard: Keyboard,
+) -> None:
+    keyboard.sit_down("us-swiss", *FIVE)
+    page, event = keyboard.workspace.round, keyboard.workspace.session.event
+    (bye,) = event.rounds[0].byes
+    page.missing.click()
     assert name_of(event, bye.player) in page.byes.text()
     assert page.byes.property("look") != "quiet"
     assert page.byes.font().pointSizeF() == page.tables.font().pointSizeF()

@@ -50,3 +50,15 @@ def test_a_name_in_any_script_is_set_in_shipped_letters(
 
 def test_a_letter_that_no_font_has_is_seen_as_such(dressed: QApplication) -> None:
     assert 0 in set_in("\U000e1234", dressed.font())[1]
+
+
+@pytest.mark.parametrize("sign", "▲✓✕")
+def test_a_sign_makes_no_line_taller(dressed: QApplication, sign: str) -> None:
+    def height(text: str) -> float:
+        line = QTextLayout(text, QApplication.font())
+        line.beginLayout()
+        made = line.createLine()
+        line.endLayout()
+        return made.height()
+
+    assert height(f"{sign} Ann") == height(sign) == height("Ann")

@@ -84,7 +84,7 @@ def test_a_logo_belongs_to_its_event_and_goes_with_it(tmp_path: Path) -> None:
     logo.choose(b"picture")
     assert EventLogo(first, "fall").picture == b"picture"
     assert EventLogo(first, "spring").picture == b"", "another event in the same file"
-    assert EventLogo(second, "fall").picture == b""
+    assert EventLogo(second, "fall").picture == b"picture", "its file may have been moved"
     logo.continue_in(second)
     assert EventLogo(second, "fall").picture == b"picture"
     EventLogo(first, "fall", saves=False).choose(b"")
@@ -119,6 +119,17 @@ def test_the_event_page_takes_a_logo_and_a_start(keyboard: Keyboard, tmp_path: P
     keyboard.type("9.30\n")
     assert session.event.details["starts"] == "09:30"
     assert page.starts.text() == clock_time("09:30")
+
+
+def test_an_event_whose_file_was_moved_still_has_its_logo(own_home: Path, tmp_path: Path) -> None:
+    here, there, copy = (tmp_path / name for name in ("a.tourney", "b.tourney", "c.tourney"))
+    EventLogo(here, "second").choose(b"picture")
+    assert EventLogo(there, "second").picture == b"picture"
+    assert EventLogo(there, "third").picture == b""
+    moved = EventLogo(there, "second")
+    moved.choose(b"")
+    assert EventLogo(there, "second").picture == b""
+    assert EventLogo(copy, "secon").picture == b""
 
 
 @pytest.mark.parametrize("far", [3, 6, 8])

@@ -58,11 +58,29 @@ def test_missing_libraries_are_named_by_the_packages_that_the_set_up_installs() 
     named = missing_packages("linux", {"DISPLAY": ":0"}, lacking)
     assert named == ("libxcb-cursor0", "libxcb-icccm4")
     assert missing_packages("linux", {"WAYLAND_DISPLAY": "wayland-0"}, lacking) == ()
+    assert missing_packages("linux", {"DISPLAY": ":0", "QT_QPA_PLATFORM": "vnc"}, lacking) == ()
     assert missing_packages("darwin", {"DISPLAY": ":0"}, lacking) == ()
     installed = (ROOT / "packaging/system-libraries.sh").read_text("utf-8")
     for package, library in X_LIBRARIES.items():
         assert f"{package} {library}" in installed
     assert messages.text("window-no-library", packages="a b").endswith(" a b\n")
+
+
+@pytest.mark.parametrize(
+    "session",
+    [
+        {"WAYLAND_DISPLAY": "wayland-0"},
+        {"XDG_SESSION_TYPE": "wayland"},
+        {"XDG_SESSION_TYPE": "wayland", "QT_QPA_PLATFORM": "wayland-egl"},
+    ],
+)
+def test_a_session_of_wayland_alone_lacks_a_library_not_a_screen(session: dict[str, str]) -> None:
+    def lacking(library: str) -> None:
+        if library.startswith("libwayland-cursor"):
+            raise OSError
+
+    assert missing_packages("linux", session, lacking) == ("libwayland-cursor0",)
+    assert has_screen("linux", session)
 
 
 def test_two_files_are_one_too_many(capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,6 +95,8 @@ def test_two_files_are_one_too_many(capsys: pytest.CaptureFixture[str]) -> None:
         ("linux", {"DISPLAY": ""}, False),
         ("linux", {"DISPLAY": ":0"}, True),
         ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"XDG_SESSION_TYPE": "wayland"}, True),
+        ("linux", {"XDG_SESSION_TYPE": "tty"}, False),
         ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
         ("win32", {}, True),
         ("darwin", {}, True),

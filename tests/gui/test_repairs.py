@@ -29,9 +29,15 @@ SETTINGS: dict[str, dict[str, object]] = {
 }
 
 
-def sit_down(keyboard: Keyboard, key: str, count: int = 12, posted: int = 2) -> Session:
+def sit_down(
+    keyboard: Keyboard,
+    key: str,
+    count: int = 12,
+    posted: int = 2,
+    settings: dict[str, object] | None = None,
+) -> Session:
     """At an event with so many rounds posted, all but the last with results."""
-    desk = Session(MemoryJournal(), [(plan(key, "Event", "seed", SETTINGS[key]),)])
+    desk = Session(MemoryJournal(), [(plan(key, "Event", "seed", settings or SETTINGS[key]),)])
     names = [f"{name} Player" for name in (*FIRST, *MORE)][:count]
     players = (
         Player(n, name, rating=2000 - 20 * n, age=9 + n) for n, name in enumerate(names, start=1)
@@ -90,7 +96,7 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     assert isinstance(table.result, MatchResult)
     other = next(player for player in table.players if player != table.result.winner)
     desk.take(ResultRecorded(1, table.number, MatchResult(winner=other)))
-    assert messages.text("repair-issue-lighter", round=2) in note(keyboard)
+    assert messages.text("repair-issue-lighter", round=2, kind="") in note(keyboard)
     page = open_repairs(keyboard)
     assert lines(page)[0][0] == messages.text("repair-leave-as-is")
     assert page.choice is not None
@@ -109,7 +115,9 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     after = desk.event.rounds[-1]
     assert {t.number for t in after.tables if before.table(t.number) != t} == set(broken)
     said = keyboard.workspace.status_bar.message.text()
-    wanted = messages.text("repair-repaired-slips", desk.event.format, round=2, tables=tuple(slips))
+    wanted = messages.text(
+        "repair-repaired-slips", desk.event.format, round=2, kind="", tables=tuple(slips)
+    )
     assert said.startswith(wanted)
     keyboard.press(Key.Key_Z, control=True)
     assert desk.event.rounds[-1] == before
@@ -121,7 +129,7 @@ def test_a_late_withdrawal_is_reported_and_repaired(keyboard: Keyboard, key: str
     gone = desk.event.rounds[-1].tables[0].players[0]
     desk.take(PlayerDropped(gone))
     assert note(keyboard).endswith(
-        messages.text("repair-issue-left", round=2, names=desk.event.player(gone).name)
+        messages.text("repair-issue-left", round=2, kind="", names=desk.event.player(gone).name)
     )
     open_repairs(keyboard)
     keyboard.press(Key.Key_Return)
@@ -130,19 +138,33 @@ def test_a_late_withdrawal_is_reported_and_repaired(keyboard: Keyboard, key: str
     keyboard.until(lambda: keyboard.workspace.repair_note.isHidden())
 
 
+def test_the_repair_of_a_final_never_calls_it_by_its_number(keyboard: Keyboard) -> None:
+    desk = sit_down(keyboard, "risk-swiss", 15, settings={"swiss_rounds": 1})
+    final = desk.event.rounds[-1]
+    assert final.kind == "final"
+    desk.take(PlayerDropped(final.tables[0].players[0]))
+    said = [note(keyboard), keyboard.workspace.repair_note.button.text()]
+    page = open_repairs(keyboard)
+    said += [page.title.text(), page.card.text]
+    keyboard.press(Key.Key_Return)
+    said.append(keyboard.workspace.status_bar.message.text())
+    assert all("Final" in one for one in said), said
+    assert not any("ound 2" in one for one in said), said
+
+
 def test_two_late_entries_are_seated_without_a_table_broken(keyboard: Keyboard) -> None:
     desk = sit_down(keyboard, "age-swiss", 8)
     late = (Player(9, "Late One", age=20, joined=2), Player(10, "Late Two", age=21, joined=2))
     desk.take(PlayersAdded(late))
-    assert messages.text("repair-issue-waiting", round=2, names="Late One and Late Two") in note(
-        keyboard
-    )
+    assert messages.text(
+        "repair-issue-waiting", round=2, kind="", names="Late One and Late Two"
+    ) in note(keyboard)
     page = open_repairs(keyboard)
     assert lines(page)[1][0] == messages.text("repair-break-none")
     assert "Table 5: Late One" in keyboard.workspace.details_panel.text
     keyboard.press(Key.Key_Return)
     assert (
-        messages.text("repair-repaired-slips", round=2, tables=(5,))
+        messages.text("repair-repaired-slips", round=2, kind="", tables=(5,))
         in keyboard.workspace.status_bar.message.text()
     )
 
@@ -168,7 +190,7 @@ def test_a_wrong_result_at_the_running_round_needs_no_repair(keyboard: Keyboard)
         desk.take(ResultRecorded(2, table.number, MatchResult(winner=winner)))
     page = open_repairs(keyboard)
     assert [line[0] for line in lines(page)] == [messages.text("repair-leave-as-is")]
-    assert messages.text("repair-issue-nothing", round=2) in page.card.text
+    assert messages.text("repair-issue-nothing", round=2, kind="") in page.card.text
 
 
 def test_space_marks_a_table_as_started_and_it_stays(keyboard: Keyboard) -> None:

@@ -196,6 +196,24 @@ def test_every_number_fits_at_the_rings_minimum_size(
     assert_labels_apart(laid)
 
 
+@pytest.mark.parametrize(("count", "numbered"), [(40, True), (200, False)])
+def test_numbers_that_nobody_could_read_from_afar_are_left_out(
+    dressed: QApplication, count: int, numbered: bool
+) -> None:
+    metrics = QFontMetricsF(resized_font(dressed.font(), 2))
+    now = ring_drawing(ring(count))
+    assert now is not None
+    room = QRectF(0, 0, 1200, 700)
+    width = metrics.horizontalAdvance
+    laid = lay_out(now.players, room, metrics.height(), width, least_size=1)
+    assert len(laid.labels) == (count if numbered else 0)
+    assert laid.size >= 1
+    assert all(room.contains(point) for point in laid.points.values())
+    if not numbered:
+        assert laid.radius > room.height() * 0.45
+        assert laid.size > 1
+
+
 @pytest.mark.parametrize("results", [0, 1, 37, 60, 97])
 @pytest.mark.parametrize("scale", [100, 200])
 def test_in_the_window_all_of_100_players_can_be_found(

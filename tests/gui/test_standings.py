@@ -8,13 +8,17 @@ from PySide6.QtWidgets import QAbstractButton
 
 from tests.builders.desks import desk_of
 from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.decisions import ResultRecorded
+from tourneydesk.core.draw import Draw
 from tourneydesk.core.results import MatchResult
+from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.band import FRAME_WIDTH
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
+from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.pages.standings.places import CUT
@@ -513,3 +517,43 @@ def test_joint_winners_can_be_seated_for_the_deciding_game(
     keyboard.until(lambda: desk.event.rounds[-1].kind == "playoff")
     assert keyboard.workspace.page == len(desk.event.rounds)
     assert not keyboard.workspace.standings.winners.deciding_game.isVisible()
+
+
+def test_what_if_is_offered_once_there_is_something_to_try(keyboard: Keyboard) -> None:
+    desk = desk_of("us-swiss", 4)
+    page = show(keyboard, desk)
+    assert not page.attempt.isVisible()
+    rounds.pair(desk)
+    page.refresh()
+    assert page.attempt.isVisible()
+    assert page.attempt.isEnabled()
+    for table in desk.event.rounds[0].tables:
+        result = made_up_result(desk.event, table, Draw("r", str(table.number)))
+        desk.take(ResultRecorded(1, table.number, result))
+    page.refresh()
+    assert not page.attempt.isEnabled()
+    assert messages.text("standings-nothing-to-try") in page.attempt.toolTip()
+
+
+def test_what_if_has_a_column_for_each_seat_shown_and_names_a_key_once(keyboard: Keyboard) -> None:
+    desk = desk_of("strikes", 9)
+    rounds.pair(desk)
+    sizes = {table.number: len(table.seats) for table in desk.event.rounds[0].tables}
+    assert set(sizes.values()) == {4, 5}
+    five = next(number for number, size in sizes.items() if size == 5)
+    table = desk.event.rounds[0].table(five)
+    assert table is not None
+    desk.take(ResultRecorded(1, five, made_up_result(desk.event, table, Draw("r", "5"))))
+    page = show(keyboard, desk)
+    page.begin_what_if()
+    assert "seat4" in page.what_if.tables.ids
+    assert "seat5" not in page.what_if.tables.ids
+    desk = desk_of("us-swiss", 4)
+    rounds.pair(desk)
+    page = show(keyboard, desk)
+    page.begin_what_if()
+    entry = page.what_if.entry
+    assert isinstance(entry, MatchEntry)
+    on_buttons = [entry.first.text(), entry.draw.text(), entry.second.text()]
+    assert all(text.strip()[0] in "012" for text in on_buttons), on_buttons
+    assert not set(dict(entry.legend.pairs)) & {"0", "1", "2"}

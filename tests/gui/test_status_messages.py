@@ -41,7 +41,6 @@ def test_with_nothing_missing_the_filter_says_so_and_what_is_next(keyboard: Keyb
     assert page.tables.model().rowCount() == 0
     assert page.nothing.text() == messages.text(
         "round-nothing-missing-next",
-        round=1,
         action=messages.text("window-pair-round", round=2),
         key="Ctrl+R",
     )
@@ -49,7 +48,7 @@ def test_with_nothing_missing_the_filter_says_so_and_what_is_next(keyboard: Keyb
     assert page.nothing.isHidden()
     keyboard.workspace.go_to(1)
     page.missing.click()
-    assert page.nothing.text() == messages.text("round-nothing-missing", round=1)
+    assert page.nothing.text() == messages.text("round-nothing-missing")
     page.all.click()
     assert page.nothing.isHidden()
 

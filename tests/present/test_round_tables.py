@@ -16,7 +16,7 @@ from tourneydesk.formats.strikes.tally import Tally, tally
 from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Table as Rows
-from tourneydesk.present.tables.groups import GroupOf, groups_of, with_groups
+from tourneydesk.present.tables.groups import GroupOf, RoundKey, groups_of, with_groups
 from tourneydesk.present.tables.record import record_table
 from tourneydesk.present.tables.results import (
     bye_cells,
@@ -142,7 +142,7 @@ def split_round() -> tuple[Session, Event]:
     return desk, before
 
 
-def grouped(desk: Session, before: Event, *folded: GroupOf) -> Rows[int | GroupOf]:
+def grouped(desk: Session, before: Event, *folded: GroupOf) -> Rows[RoundKey]:
     posted = desk.event.rounds[-1]
     table = results_table(desk.event, posted, (), before, tables=posted.tables)
     return with_groups(desk.event, posted, table, before, folded)

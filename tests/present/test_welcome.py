@@ -56,3 +56,13 @@ def test_the_web_page_has_the_logo_inside_it() -> None:
     assert '<img alt="" src="data:;base64,iVBORw==">' in page
     assert "img-src data:" in page
     assert "<img" not in folder_pages(starting("10:00"), DisplayOptions(), "")[INDEX]
+
+
+def test_the_date_is_as_the_language_writes_dates() -> None:
+    desk = desk_of("us-swiss", 8)
+    change_details(desk, {"venue": "Hall", "date": "2026-11-22"})
+    for key, date in (("en", "November 22, 2026"), ("de", "22. November 2026")):
+        with in_language(key):
+            assert welcome(desk.event).detail == f"Hall · {date}"
+    change_details(desk, {"date": "two days in May"})
+    assert welcome(desk.event).detail == "Hall · two days in May"

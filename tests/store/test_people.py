@@ -72,6 +72,19 @@ def test_more_known_about_somebody_takes_the_place_of_less(book: Path) -> None:
         assert find(book, "cy") == [person]
 
 
+def test_what_only_the_replaced_entry_knew_is_kept(book: Path) -> None:
+    """The one with a year of birth, then the one with a member ID replaces what was known."""
+    known = Person("Ana de la Cruz", None, "Rooks", 1500, None, "de la Cruz")
+    remember(book, [known])
+    remember(book, [Person("Ana de la Cruz", born=2000)])
+    assert find(book, "ana") == [replace(known, born=2000)]
+    remember(book, [Person("Ana de la Cruz", "77", rating=1600, born=2000)])
+    fuller = replace(known, member_id="77", rating=1600, born=2000)
+    assert find(book, "ana") == [fuller]
+    remember(book, [Person("Eva Ruiz", family="Ruiz"), Person("EVA RUIZ", "78")])
+    assert find(book, "eva") == [Person("EVA RUIZ", "78")]
+
+
 def test_a_broken_book_finds_nobody_and_keeps_nobody_from_anything(book: Path) -> None:
     book.write_bytes(b"not a database at all" * 100)
     assert find(book, "ada") == []

@@ -76,7 +76,9 @@ def _waiting(event: Event, needs: tuple[int, ...]) -> str:
 
 def _head(event: Event) -> Iterator[str]:
     yield f"{event.name} – {messages.text('format-name', event.format)}"
-    yield from (event.details[key] for key in event.details if key in ABOUT)
+    for key in event.details:
+        if key in ABOUT:
+            yield messages.dates_in(event.details[key]) if key == "date" else event.details[key]
     yield messages.text("head-players", players=len(event.entered), seed=event.seed)
 
 

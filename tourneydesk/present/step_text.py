@@ -224,6 +224,8 @@ def _detail_text(key: str, value: str) -> str:
         return ""
     if key == "starts":
         return messages.clock_time(value)
+    if key == "date":
+        return messages.dates_in(value)
     return messages.text(f"names-{value}") if key == ORDER_DETAIL else value
 
 

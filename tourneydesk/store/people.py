@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,6 +39,7 @@ _FORGET = (
     "DELETE FROM people WHERE name = ? AND member_id IS ? AND club IS ? AND rating IS ? "
     "AND born IS ?"
 )
+_KNOWN = "SELECT name, member_id, club, rating, born, family FROM people WHERE key = ?"
 _FORGET_KEY = "DELETE FROM people WHERE key = ?"
 _KEEP = (
     "INSERT INTO people (key, name, member_id, club, rating, born, spelled, family) "
@@ -157,11 +158,27 @@ def _keep(db: Database, person: Person) -> None:
     name, born = person.name.casefold(), "" if person.born is None else str(person.born)
     undated_key, dated_key = f"name {name}", f"name {name} {born}"
     key = f"id {person.member_id}" if person.member_id else dated_key if born else undated_key
-    # A row with fewer details is the same person, so it is replaced.
-    for weaker_key in {undated_key, dated_key} - {key}:
-        db.execute(_FORGET_KEY, (weaker_key,))
+    # A row with fewer details is the same person: it is replaced, and what only it knew is kept.
+    for weaker_key in dict.fromkeys((dated_key, undated_key)):
+        if weaker_key != key:
+            for row in db.execute(_KNOWN, (weaker_key,)).fetchall():
+                person = _completed(person, _person(row))
+            db.execute(_FORGET_KEY, (weaker_key,))
     facts = (person.name, person.member_id, person.club, person.rating, person.born)
     db.execute(_KEEP, (key, *facts, _spelled(person.name), person.family))
+
+
+def _completed(person: Person, known: Person) -> Person:
+    """A person with what was known and is not said now; a family name is part of one name only."""
+    return replace(
+        person,
+        club=person.club if person.club is not None else known.club,
+        rating=person.rating if person.rating is not None else known.rating,
+        born=person.born if person.born is not None else known.born,
+        family=known.family
+        if person.family is None and person.name == known.name
+        else person.family,
+    )
 
 
 def _prefixes(text: str) -> str:

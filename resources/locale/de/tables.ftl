@@ -36,6 +36,12 @@ head-total = Gesamt
 ## What cells say
 
 cell-bye = Freilos
+cell-bye-points =
+    { $points ->
+        [0.5] Freilos, { $points } Punkt
+        [one] Freilos, { $points } Punkt
+       *[other] Freilos, { $points } Punkte
+    }
 cell-round = Runde { $round }
 cell-groups-mixed = { " " }+{ " " }
 cell-color-none = –

@@ -1,6 +1,7 @@
 ### Die Vorschau einer Spielerliste vor dem Import
 
 import-hint = Noch ist nichts importiert. Zuerst die Namen prüfen; jede Zelle lässt sich ändern.
+import-typed-heading = Liste prüfen
 import-another = Andere Datei wählen …
 import-table = Zeilen der Liste
 import-filter = Gezeigte Zeilen

@@ -1,20 +1,55 @@
 ### Repairs: what is wrong with a posted round, the choices, and what was done
 
 repair-menu = Runde repar&ieren…
-repair-round = Runde { $round } reparieren…
+repair-round =
+    { $kind ->
+        [final] Finale reparieren…
+        [playoff] Entscheidungsspiel reparieren…
+       *[other] Runde { $round } reparieren…
+    }
 repair-tip = Ändert so wenige { -tables } wie möglich nach Abmeldung, Nachmeldung oder Korrektur. ({ $key })
-repair-title = Runde { $round } reparieren
+repair-title =
+    { $kind ->
+        [final] Finale reparieren
+        [playoff] Entscheidungsspiel reparieren
+       *[other] Runde { $round } reparieren
+    }
 repair-choices = Möglichkeiten
 repair-tables = { -tables } dieser Runde
 repair-choice-head = Möglichkeit
 repair-moves-head = Wechsel
 repair-effect-head = Wirkung
 repair-standing-head = Zustand
-repair-issue-left = Abgemeldet, aber in Runde { $round } gesetzt: { $names }
-repair-issue-waiting = Da, aber in Runde { $round } nicht gesetzt: { $names }
-repair-issue-both = Runde { $round }: abgemeldet: { $left }; nicht gesetzt: { $waiting }.
-repair-issue-lighter = Ein korrigiertes Ergebnis erlaubt für Runde { $round } eine bessere Auslosung.
-repair-issue-nothing = Runde { $round } braucht keine Reparatur.
+repair-issue-left =
+    { $kind ->
+        [final] Abgemeldet, aber im Finale gesetzt: { $names }
+        [playoff] Abgemeldet, aber im Entscheidungsspiel gesetzt: { $names }
+       *[other] Abgemeldet, aber in Runde { $round } gesetzt: { $names }
+    }
+repair-issue-waiting =
+    { $kind ->
+        [final] Da, aber im Finale nicht gesetzt: { $names }
+        [playoff] Da, aber im Entscheidungsspiel nicht gesetzt: { $names }
+       *[other] Da, aber in Runde { $round } nicht gesetzt: { $names }
+    }
+repair-issue-both =
+    { $kind ->
+        [final] Finale: abgemeldet: { $left }; nicht gesetzt: { $waiting }.
+        [playoff] Entscheidungsspiel: abgemeldet: { $left }; nicht gesetzt: { $waiting }.
+       *[other] Runde { $round }: abgemeldet: { $left }; nicht gesetzt: { $waiting }.
+    }
+repair-issue-lighter =
+    { $kind ->
+        [final] Ein korrigiertes Ergebnis erlaubt für das Finale eine bessere Auslosung.
+        [playoff] Ein korrigiertes Ergebnis erlaubt für das Entscheidungsspiel eine bessere Auslosung.
+       *[other] Ein korrigiertes Ergebnis erlaubt für Runde { $round } eine bessere Auslosung.
+    }
+repair-issue-nothing =
+    { $kind ->
+        [final] Das Finale braucht keine Reparatur.
+        [playoff] Das Entscheidungsspiel braucht keine Reparatur.
+       *[other] Runde { $round } braucht keine Reparatur.
+    }
 repair-and-more = { $names } und { $count } weitere
 repair-leave-as-is = So lassen
 repair-break-none = { -No-table } ändern
@@ -46,12 +81,26 @@ repair-apply = Reparatur anwenden
 repair-mark-started = Als begonnen markieren
 repair-mark-started-tip = Begonnene { -tables } bleiben, wie sie sind. Noch einmal drücken hebt die Markierung auf. ({ $key })
 repair-repaired-slips =
-    Runde { $round } repariert. Neue Zettel nötig: { $tables ->
+    { $kind ->
+        [final] Finale
+        [playoff] Entscheidungsspiel
+       *[other] Runde { $round }
+    } repariert. Neue Zettel nötig: { $tables ->
         [one] { -table } { $tables }
        *[other] { -tables } { $tables }
     }.
-repair-repaired-no-slips = Runde { $round } repariert. Alle Zettel bleiben gültig.
-repair-left-as-is = Runde { $round } unverändert.
+repair-repaired-no-slips =
+    { $kind ->
+        [final] Finale repariert. Alle Zettel bleiben gültig.
+        [playoff] Entscheidungsspiel repariert. Alle Zettel bleiben gültig.
+       *[other] Runde { $round } repariert. Alle Zettel bleiben gültig.
+    }
+repair-left-as-is =
+    { $kind ->
+        [final] Finale unverändert.
+        [playoff] Entscheidungsspiel unverändert.
+       *[other] Runde { $round } unverändert.
+    }
 repair-no-round = Noch ist keine Runde freigegeben.
 repair-some-tables =
     { $count ->

@@ -37,17 +37,15 @@ wizard-type-players-hint =
     Ben Brandt
     …
 wizard-choose-file = Liste importieren…
+wizard-fix-rows = Zeilen korrigieren …
 wizard-from-file = Geladen aus { $file }. Hier lässt es sich bearbeiten.
 wizard-no-players = Noch keine Spieler.
 wizard-more = +{ $count }
 wizard-others-left-out =
     { $rows ->
-        [one] 1 Zeile ist
-       *[other] { $rows } Zeilen sind
-    } zu korrigieren und { $rows ->
-        [one] wird
-       *[other] werden
-    } ausgelassen.
+        [one] 1 Zeile wird ausgelassen.
+       *[other] { $rows } Zeilen werden ausgelassen.
+    }
 wizard-review-event = { $name } – { $format }
 wizard-review-at =
     { $name } – { $format }

@@ -36,6 +36,12 @@ head-total = Total
 ## What cells say
 
 cell-bye = Bye
+cell-bye-points =
+    { $points ->
+        [0.5] Bye, { $points } point
+        [one] Bye, { $points } point
+       *[other] Bye, { $points } points
+    }
 cell-round = Round { $round }
 cell-groups-mixed = { " " }+{ " " }
 cell-color-none = –

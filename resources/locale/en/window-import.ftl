@@ -1,6 +1,7 @@
 ### The preview of a list of players before it is imported
 
 import-hint = Nothing is imported yet. Check the names first; you can edit any cell.
+import-typed-heading = Check the list
 import-another = Choose another file…
 import-table = Rows of the list
 import-filter = Rows shown

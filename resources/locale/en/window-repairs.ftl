@@ -1,20 +1,55 @@
 ### Repairs: what is wrong with a posted round, the choices, and what was done
 
 repair-menu = Repa&ir round…
-repair-round = Repair round { $round }…
+repair-round =
+    { $kind ->
+        [final] Repair Final…
+        [playoff] Repair deciding game…
+       *[other] Repair round { $round }…
+    }
 repair-tip = Changes as few { -tables } as possible after a withdrawal, a late entry or a correction. ({ $key })
-repair-title = Repair round { $round }
+repair-title =
+    { $kind ->
+        [final] Repair the Final
+        [playoff] Repair the deciding game
+       *[other] Repair round { $round }
+    }
 repair-choices = Options
 repair-tables = { -Tables } of this round
 repair-choice-head = Option
 repair-moves-head = Moves
 repair-effect-head = Effect
 repair-standing-head = Status
-repair-issue-left = Withdrawn but seated in round { $round }: { $names }
-repair-issue-waiting = Here but not seated in round { $round }: { $names }
-repair-issue-both = Round { $round }: { $left } withdrew; not seated: { $waiting }.
-repair-issue-lighter = A corrected result allows a better pairing in round { $round }.
-repair-issue-nothing = Round { $round } needs no repair.
+repair-issue-left =
+    { $kind ->
+        [final] Withdrawn but seated in the Final: { $names }
+        [playoff] Withdrawn but seated in the deciding game: { $names }
+       *[other] Withdrawn but seated in round { $round }: { $names }
+    }
+repair-issue-waiting =
+    { $kind ->
+        [final] Here but not seated in the Final: { $names }
+        [playoff] Here but not seated in the deciding game: { $names }
+       *[other] Here but not seated in round { $round }: { $names }
+    }
+repair-issue-both =
+    { $kind ->
+        [final] Final: { $left } withdrew; not seated: { $waiting }.
+        [playoff] Deciding game: { $left } withdrew; not seated: { $waiting }.
+       *[other] Round { $round }: { $left } withdrew; not seated: { $waiting }.
+    }
+repair-issue-lighter =
+    { $kind ->
+        [final] A corrected result allows a better seating in the Final.
+        [playoff] A corrected result allows a better seating in the deciding game.
+       *[other] A corrected result allows a better pairing in round { $round }.
+    }
+repair-issue-nothing =
+    { $kind ->
+        [final] The Final needs no repair.
+        [playoff] The deciding game needs no repair.
+       *[other] Round { $round } needs no repair.
+    }
 repair-and-more = { $names } and { $count } more
 repair-leave-as-is = Leave as is
 repair-break-none = Change no { -table }
@@ -46,12 +81,26 @@ repair-apply = Apply repair
 repair-mark-started = Mark as started
 repair-mark-started-tip = Started { -tables } stay as they are. Press again to remove the mark. ({ $key })
 repair-repaired-slips =
-    Round { $round } repaired. New slips needed: { $tables ->
+    { $kind ->
+        [final] Final
+        [playoff] Deciding game
+       *[other] Round { $round }
+    } repaired. New slips needed: { $tables ->
         [one] { -table } { $tables }
        *[other] { -tables } { $tables }
     }.
-repair-repaired-no-slips = Round { $round } repaired. All slips stay valid.
-repair-left-as-is = Round { $round } unchanged.
+repair-repaired-no-slips =
+    { $kind ->
+        [final] Final repaired. All slips stay valid.
+        [playoff] Deciding game repaired. All slips stay valid.
+       *[other] Round { $round } repaired. All slips stay valid.
+    }
+repair-left-as-is =
+    { $kind ->
+        [final] Final unchanged.
+        [playoff] Deciding game unchanged.
+       *[other] Round { $round } unchanged.
+    }
 repair-no-round = No round is posted yet.
 repair-some-tables =
     { $count ->

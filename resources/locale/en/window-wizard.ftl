@@ -37,13 +37,14 @@ wizard-type-players-hint =
     Ben Brook, 1385
     …
 wizard-choose-file = Import list…
+wizard-fix-rows = Fix rows…
 wizard-from-file = Loaded from { $file }. You can edit it here.
 wizard-no-players = No players yet.
 wizard-more = +{ $count }
 wizard-others-left-out =
     { $rows ->
-        [one] 1 row needs a fix and will be left out.
-       *[other] { $rows } rows need a fix and will be left out.
+        [one] 1 row will be left out.
+       *[other] { $rows } rows will be left out.
     }
 wizard-review-event = { $name } — { $format }
 wizard-review-at =

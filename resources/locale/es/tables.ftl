@@ -36,6 +36,12 @@ head-total = Total
 ## What cells say
 
 cell-bye = Bye
+cell-bye-points =
+    { $points ->
+        [0.5] Bye, { $points } punto
+        [one] Bye, { $points } punto
+       *[other] Bye, { $points } puntos
+    }
 cell-round = Ronda { $round }
 cell-groups-mixed = { " " }+{ " " }
 cell-color-none = –

@@ -1,6 +1,7 @@
 ### La vista previa de una lista de jugadores antes de importarla
 
 import-hint = Aún no se ha importado nada. Compruebe antes los nombres; puede editar cualquier celda.
+import-typed-heading = Revisar la lista
 import-another = Elegir otro archivo…
 import-table = Filas de la lista
 import-filter = Filas mostradas

@@ -1,20 +1,55 @@
 ### Repairs: what is wrong with a posted round, the choices, and what was done
 
 repair-menu = &Reparar ronda…
-repair-round = Reparar ronda { $round }…
+repair-round =
+    { $kind ->
+        [final] Reparar final…
+        [playoff] Reparar partida decisiva…
+       *[other] Reparar ronda { $round }…
+    }
 repair-tip = Cambia lo menos posible tras una retirada, una inscripción tardía o una corrección. ({ $key })
-repair-title = Reparar la ronda { $round }
+repair-title =
+    { $kind ->
+        [final] Reparar la final
+        [playoff] Reparar la partida decisiva
+       *[other] Reparar la ronda { $round }
+    }
 repair-choices = Opciones
 repair-tables = { -Tables } de la ronda
 repair-choice-head = Opción
 repair-moves-head = Cambios
 repair-effect-head = Efecto
 repair-standing-head = Estado
-repair-issue-left = Con asiento en la ronda { $round } tras retirarse: { $names }
-repair-issue-waiting = Presente, pero sin asiento en la ronda { $round }: { $names }
-repair-issue-both = Ronda { $round }: con asiento tras retirarse, { $left }; sin asiento, { $waiting }.
-repair-issue-lighter = Un resultado corregido permite un mejor emparejamiento en la ronda { $round }.
-repair-issue-nothing = La ronda { $round } no necesita reparación.
+repair-issue-left =
+    { $kind ->
+        [final] Con asiento en la final tras retirarse: { $names }
+        [playoff] Con asiento en la partida decisiva tras retirarse: { $names }
+       *[other] Con asiento en la ronda { $round } tras retirarse: { $names }
+    }
+repair-issue-waiting =
+    { $kind ->
+        [final] Presente, pero sin asiento en la final: { $names }
+        [playoff] Presente, pero sin asiento en la partida decisiva: { $names }
+       *[other] Presente, pero sin asiento en la ronda { $round }: { $names }
+    }
+repair-issue-both =
+    { $kind ->
+        [final] Final: con asiento tras retirarse, { $left }; sin asiento, { $waiting }.
+        [playoff] Partida decisiva: con asiento tras retirarse, { $left }; sin asiento, { $waiting }.
+       *[other] Ronda { $round }: con asiento tras retirarse, { $left }; sin asiento, { $waiting }.
+    }
+repair-issue-lighter =
+    { $kind ->
+        [final] Un resultado corregido permite un mejor emparejamiento en la final.
+        [playoff] Un resultado corregido permite un mejor emparejamiento en la partida decisiva.
+       *[other] Un resultado corregido permite un mejor emparejamiento en la ronda { $round }.
+    }
+repair-issue-nothing =
+    { $kind ->
+        [final] La final no necesita reparación.
+        [playoff] La partida decisiva no necesita reparación.
+       *[other] La ronda { $round } no necesita reparación.
+    }
 repair-and-more = { $names } y { $count } más
 repair-leave-as-is = Dejar así
 repair-break-none = No cambiar { -tables }
@@ -61,12 +96,26 @@ repair-apply = Aplicar reparación
 repair-mark-started = Marcar el comienzo
 repair-mark-started-tip = Lo que ha empezado se queda como está. Pulse otra vez para quitar la marca. ({ $key })
 repair-repaired-slips =
-    Ronda { $round } reparada. Hacen falta papeletas nuevas: { $tables ->
+    { $kind ->
+        [final] Final
+        [playoff] Partida decisiva
+       *[other] Ronda { $round }
+    } reparada. Hacen falta papeletas nuevas: { $tables ->
         [one] { -table } { $tables }
        *[other] { -tables } { $tables }
     }.
-repair-repaired-no-slips = Ronda { $round } reparada. Todas las papeletas siguen valiendo.
-repair-left-as-is = Ronda { $round } sin cambios.
+repair-repaired-no-slips =
+    { $kind ->
+        [final] Final reparada. Todas las papeletas siguen valiendo.
+        [playoff] Partida decisiva reparada. Todas las papeletas siguen valiendo.
+       *[other] Ronda { $round } reparada. Todas las papeletas siguen valiendo.
+    }
+repair-left-as-is =
+    { $kind ->
+        [final] Final sin cambios.
+        [playoff] Partida decisiva sin cambios.
+       *[other] Ronda { $round } sin cambios.
+    }
 repair-no-round = Aún no hay ninguna ronda publicada.
 repair-some-tables =
     { $count ->

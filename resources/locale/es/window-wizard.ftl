@@ -37,13 +37,14 @@ wizard-type-players-hint =
     Bruno Bravo, 1385
     …
 wizard-choose-file = Importar lista…
+wizard-fix-rows = Corregir filas…
 wizard-from-file = Cargado de { $file }. Puede editarlo aquí.
 wizard-no-players = Aún no hay jugadores.
 wizard-more = +{ $count }
 wizard-others-left-out =
     { $rows ->
-        [one] 1 fila necesita un arreglo y quedará fuera.
-       *[other] { $rows } filas necesitan un arreglo y quedarán fuera.
+        [one] 1 fila quedará fuera.
+       *[other] { $rows } filas quedarán fuera.
     }
 wizard-review-event = { $name } — { $format }
 wizard-review-at =

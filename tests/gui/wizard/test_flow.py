@@ -12,6 +12,7 @@ import tourneydesk
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.formats import FORMATS
+from tourneydesk.gui.pages.players.list_preview import problems_of
 from tourneydesk.gui.pages.wizard import flow
 from tourneydesk.gui.pages.wizard.flow import STEPS, Answers, Flow, consequence
 from tourneydesk.gui.pages.wizard.making import list_of_text, make_file
@@ -100,8 +101,8 @@ def test_a_list_counts_instead_of_the_number_expected() -> None:
 def test_typed_names_are_players_and_nothing_is_said_of_headings() -> None:
     listed = list_of_text("Ann Archer\n\nBen Brook\n", 2026)
     assert listed is not None
-    assert [one.name for one in listed.players] == ["Ann Archer", "Ben Brook"]
-    assert listed.problems == ()
+    assert [row.name for row in listed.added] == ["Ann Archer", "Ben Brook"]
+    assert problems_of(listed) == []
     assert list_of_text(" \n", 2026) is None
 
 

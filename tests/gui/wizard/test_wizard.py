@@ -2,6 +2,7 @@
 
 import random
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,15 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.lists.player_list import bytes_of
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.wizard import making
 from tourneydesk.gui.pages.wizard.flow import STEPS, Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.pages.wizard.wizard import Wizard
+from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.gui.widgets.table.table_view import TableView
 from tourneydesk.gui.widgets.text_widgets import Field, TextArea
@@ -86,7 +85,7 @@ def test_a_list_is_in_a_posted_round_within_eight_actions(
     person.type("Spring Open")
     person.alt(Key.Key_L)
     person.actions += 1  # the file is chosen in the system's own dialog
-    person.until(lambda: window.wizard.next.isEnabled())
+    person.until(window.wizard.players.importing.isVisible)
     person.press(Key.Key_Return, control=True, shift=True)
     person.pair()
     assert person.actions <= MOST_ACTIONS
@@ -118,6 +117,7 @@ def test_a_list_is_in_a_posted_round_within_nine_clicks(
         next(card for card in cards if card.key == key),
         wizard.next,
         wizard.players.choose,
+        wizard.players.importing.take,
         wizard.create_now,
     ):
         keyboard.until(button.isEnabled)
@@ -128,7 +128,7 @@ def test_a_list_is_in_a_posted_round_within_nine_clicks(
             keyboard.type("Spring Open")
         if button is wizard.players.choose:
             clicks += 2  # the file and Open in the system's own dialog
-            keyboard.until(lambda: not wizard.players.busy)
+            keyboard.until(wizard.players.importing.isVisible)
     QTest.mouseClick(keyboard.workspace.status_bar.next, Qt.MouseButton.LeftButton)
     keyboard.until(lambda: bool(keyboard.workspace.session.event.rounds))
     assert clicks + 1 <= MOST_CLICKS
@@ -331,53 +331,79 @@ def test_bad_rows_are_named_and_left_out_only_when_the_button_says_so(
     assert names == [("Ann", 1500), ("Bo", 1600), ("Cy", 999)]
 
 
-def test_a_list_from_a_file_is_in_the_box_to_be_corrected(
+def test_a_list_from_a_file_is_previewed_as_in_an_event_and_then_in_the_box(
     keyboard: Keyboard, wizard: Wizard, tmp_path: Path
 ) -> None:
     path = tmp_path / "<b>list.csv"
-    path.write_bytes("name,rating\r\nEva,1500\r\nJosé,x\r\n".encode("cp1252"))
+    path.write_bytes("name,rating,fee\r\nEva,1500,5\r\nJosé,x,5\r\n".encode("cp1252"))
+    open_list(keyboard, wizard, path, typed="Ann\nBo")
+    page = wizard.players.importing
+    assert "<b>list.csv" in page.header.title.text()
+    assert "Windows-1252" in page.notes.text()
+    assert [row.outcome for row in page.preview.rows] == ["add", "fix"]
+    assert listed_names(wizard) == ["Ann", "Bo"]
+    keyboard.go_on()  # there is a row to fix
+    assert page.isVisible()
+    assert page.table.key == 3
+    QTest.mouseClick(page.card.buttons[0], Qt.MouseButton.LeftButton)  # without the rating
+    keyboard.go_on()
+    assert wizard.next.isVisible()
+    assert listed_names(wizard) == ["Eva", "José"]
+    text = wizard.players.text
+    assert text.toPlainText() == "Name\tRating\tNote\nEva\t1500\t\nJosé\t\tRating: x\n"
+    assert keyboard.focus is text
+    text.setPlainText(text.toPlainText().replace("José\t", "José\t1400"))
+    assert [one.rating for one in wizard.flow.answers.players] == [1500, 1400]
+
+
+def test_typed_rows_are_fixed_on_the_page_of_every_list(keyboard: Keyboard, wizard: Wizard) -> None:
     keyboard.type("D\nRing")
     keyboard.go_on()
     keyboard.type("Ann\nBo")
-    wizard.players.read_file(path)
-    assert not wizard.next.isEnabled()
-    keyboard.go_on()
-    assert wizard.flow.page == "players"
-    keyboard.until(lambda: wizard.next.isEnabled())
-    text, problems = wizard.players.text, wizard.players.preview.problems.model()
-    assert text.toPlainText() == "name,rating\nEva,1500\nJosé,x\n"
-    assert listed_names(wizard) == ["Eva"]
-    shown = [str(problems.index(row, 0).data()) for row in range(problems.rowCount())]
-    assert any("Windows-1252" in one for one in shown)
-    assert any("3" in one and "x" in one for one in shown)
-    text.setPlainText(text.toPlainText().replace("x", "1400"))
-    assert listed_names(wizard) == ["Eva", "José"]
+    assert not wizard.players.fix_rows.isVisible()
+    wizard.players.text.setPlainText("Rating;Wer\n1500;Ann\n1600;Bo\n")
+    assert listed_names(wizard) == []
+    QTest.mouseClick(wizard.players.fix_rows, Qt.MouseButton.LeftButton)
+    page = wizard.players.importing
+    assert page.header.title.text() == messages.text("import-typed-heading")
+    page.table.picked.emit(1, "name")
+    QTest.mouseClick(page.take, Qt.MouseButton.LeftButton)
+    assert listed_names(wizard) == ["Ann", "Bo"]
+    assert not wizard.players.fix_rows.isVisible()
 
 
-def test_players_and_text_of_a_file_are_of_one_reading(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_leaving_the_preview_keeps_what_was_typed(
+    keyboard: Keyboard, wizard: Wizard, tmp_path: Path
+) -> None:
+    path = tmp_path / "list.csv"
+    path.write_text("name\nEva\nFinn\n", encoding="utf-8")
+    open_list(keyboard, wizard, path, typed="Ann\nBo")
+    keyboard.press(Key.Key_Escape)
+    assert wizard.next.isVisible()
+    assert listed_names(wizard) == ["Ann", "Bo"]
+
+
+def test_players_are_those_of_one_reading(
+    keyboard: Keyboard, wizard: Wizard, tmp_path: Path
 ) -> None:
     path = tmp_path / "list.csv"
     path.write_text("name\nEva\n", encoding="utf-8")
-
-    def replaced_after_reading(file: Path) -> bytes:
-        data = bytes_of(file)
-        file.write_text("name\nFinn\n", encoding="utf-8")
-        return data
-
-    monkeypatch.setattr(making, "bytes_of", replaced_after_reading)
-    found = making.list_of_file(path, 2026, TextArea.MAX_LENGTH)
-    assert found.listed is not None
-    assert [player.name for player in found.listed.players] == ["Eva"]
-    assert found.text == "name\nEva\n"
+    open_list(keyboard, wizard, path)
+    path.write_text("name\nFinn\n", encoding="utf-8")
+    keyboard.go_on()
+    assert listed_names(wizard) == ["Eva"]
 
 
-def test_a_file_with_more_text_than_the_box_holds_is_refused(tmp_path: Path) -> None:
+def test_players_with_more_text_than_the_box_holds_are_refused(
+    keyboard: Keyboard, wizard: Wizard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "list.csv"
-    path.write_text("name\n" + "\n" * TextArea.MAX_LENGTH, encoding="utf-8")
-    with pytest.raises(Refused) as why:
-        making.list_of_file(path, 2026, TextArea.MAX_LENGTH)
-    assert [problem.code for problem in why.value.problems] == ["list_too_big"]
+    path.write_text("name\nEva\nFinn\n", encoding="utf-8")
+    open_list(keyboard, wizard, path)
+    monkeypatch.setattr(TextArea, "MAX_LENGTH", 10)
+    keyboard.go_on()
+    assert messages.text("list-too-big", most=0) in wizard.players.importing.trouble.text()
+    assert listed_names(wizard) == []
 
 
 def test_what_a_file_replaced_comes_back_by_undo(
@@ -385,19 +411,41 @@ def test_what_a_file_replaced_comes_back_by_undo(
 ) -> None:
     path = tmp_path / "list.csv"
     path.write_text("name\nEva\nFinn\n", encoding="utf-8")
-    keyboard.type("D\nRing")
+    open_list(keyboard, wizard, path, typed="Ann\nBo")
     keyboard.go_on()
-    keyboard.type("Ann\nBo")
-    wizard.players.read_file(path)
-    keyboard.until(lambda: wizard.next.isEnabled())
     assert listed_names(wizard) == ["Eva", "Finn"]
     wizard.players.text.undo()
     assert listed_names(wizard) == ["Ann", "Bo"]
 
 
+def test_the_players_of_a_new_event_are_known_in_the_next_one(
+    keyboard: Keyboard, wizard: Wizard
+) -> None:
+    keyboard.type("D\nRing")
+    keyboard.go_on()
+    keyboard.type("First name;Last name\nAna;de la Cruz\nBo;Diaz")
+    keyboard.shift_control(Key.Key_Return)
+    workspace = keyboard.workspace
+    keyboard.until(lambda: not wizard.book.saving.busy)
+    other = replace(workspace.session.event, players=())
+    found = AddressBook().find("cruz", other)
+    assert [(one.name, one.family) for one in found] == [("Ana de la Cruz", "de la Cruz")]
+
+
+def open_list(keyboard: Keyboard, wizard: Wizard, path: Path, typed: str = "") -> None:
+    """Opens a list on the page of the players, with this typed before."""
+    keyboard.type("D\nRing")
+    keyboard.go_on()
+    keyboard.type(typed)
+    wizard.players.read_file(path)
+    assert not wizard.next.isEnabled()
+    keyboard.go_on()
+    assert wizard.flow.page == "players"
+    keyboard.until(wizard.players.importing.isVisible)
+
+
 def listed_names(wizard: Wizard) -> list[str]:
-    listed = wizard.flow.answers.listed
-    return [] if listed is None else [one.name for one in listed.players]
+    return [one.name for one in wizard.flow.answers.players]
 
 
 def test_text_that_is_not_a_list_is_reported_and_kept(
@@ -556,7 +604,8 @@ def test_a_page_scrolls_inside_not_together_with_the_longest_one(
 ) -> None:
     wizard.window().resize(1000, 560)
     keyboard.go_on()
-    outer = next(one for one in wizard.children() if isinstance(one, QScrollArea))
+    areas = wizard.findChildren(QScrollArea)
+    outer = next(one for one in areas if one.isAncestorOf(wizard.question))
     keyboard.until(lambda: wizard.details.isVisible())
     assert outer.verticalScrollBar().maximum() == 0
     height = wizard.players.minimumSizeHint().height()
@@ -572,12 +621,8 @@ def test_the_example_and_the_second_column_are_those_of_the_format(
     keyboard.go_on()
     assert text.placeholderText() == messages.text(key, "age-swiss") != messages.text(key)
     keyboard.type("Ann,9\nBo,41")
-    listed = wizard.flow.answers.listed
-    assert listed is not None
-    assert [one.age for one in listed.players] == [9, 41]
+    assert [one.age for one in wizard.flow.answers.players] == [9, 41]
     wizard.enter_with("us-swiss")
     keyboard.go_on()
     assert text.placeholderText() == messages.text(key)
-    listed = wizard.flow.answers.listed
-    assert listed is not None
-    assert [one.age for one in listed.players] == [None, None]
+    assert [one.age for one in wizard.flow.answers.players] == [None, None]

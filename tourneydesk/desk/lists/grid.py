@@ -6,6 +6,7 @@ separator and marked, and columns that cannot be guessed are left for the organi
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.lists.columns import (
@@ -19,6 +20,7 @@ from tourneydesk.desk.lists.decoding import DecodedText, decode, decode_as, is_c
 from tourneydesk.desk.lists.player_list import (
     MOST_ROWS,
     MOST_TITLES,
+    bytes_of,
     double_encoding_warning,
     filled_rows,
     heading_notes,
@@ -59,6 +61,14 @@ class Grid:
     certain: bool
     width: int
     suspects: Mapping[int, Problem] = field(default_factory=dict)
+
+
+def read_grid_file(path: Path, *, ages: bool = False) -> tuple[bytes, Grid]:
+    """The bytes of a list and its rows, from one reading: the file may be replaced at any time.
+    Refused if it cannot be read, is too big, or as in `read_grid`.
+    """
+    data = bytes_of(path)
+    return data, read_grid(data, ages=ages)
 
 
 def read_grid(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tourneydesk import __version__
-from tourneydesk.gui.app.system_libraries import missing_packages
+from tourneydesk.gui.app.system_libraries import in_wayland, missing_packages
 from tourneydesk.present import messages
 
 
@@ -79,8 +79,8 @@ def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
     """Whether a display is available, as far as the environment tells."""
     if not platform.startswith(("linux", "freebsd")):
         return True
-    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return any(environment.get(name) for name in named)
+    named = ("DISPLAY", "QT_QPA_PLATFORM")
+    return in_wayland(environment) or any(environment.get(name) for name in named)
 
 
 def _replace_qt_abort() -> None:

@@ -16,6 +16,13 @@ X_LIBRARIES: Mapping[str, str] = {
     "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
 }
 """The libraries of a window under X11 by their packages on Debian and Ubuntu."""
+WAYLAND_LIBRARIES: Mapping[str, str] = {
+    "libxkbcommon0": "libxkbcommon.so.0",
+    "libwayland-client0": "libwayland-client.so.0",
+    "libwayland-cursor0": "libwayland-cursor.so.0",
+    "libwayland-egl1": "libwayland-egl.so.1",
+}
+"""The same under Wayland alone."""
 
 
 def missing_packages(
@@ -24,13 +31,23 @@ def missing_packages(
     load: Callable[[str], object] = ctypes.CDLL,
 ) -> tuple[str, ...]:
     """The packages with the libraries that a window needs here and that cannot be loaded; none
-    where no X11 display is named, or where Qt draws somewhere else.
+    where no display is named, or where Qt draws somewhere else.
     """
-    if not platform.startswith("linux") or not environment.get("DISPLAY"):
+    if not platform.startswith("linux"):
         return ()
-    if environment.get("QT_QPA_PLATFORM", "xcb") != "xcb":
-        return ()
-    return tuple(package for package, library in X_LIBRARIES.items() if not _loads(library, load))
+    needed: Mapping[str, str] = {}
+    drawn = environment.get("QT_QPA_PLATFORM", "")
+    if environment.get("DISPLAY") and drawn in ("", "xcb"):
+        needed = X_LIBRARIES
+    elif in_wayland(environment) and drawn.partition("-")[0] in ("", "wayland"):
+        needed = WAYLAND_LIBRARIES
+    return tuple(package for package, library in needed.items() if not _loads(library, load))
+
+
+def in_wayland(environment: Mapping[str, str]) -> bool:
+    """Whether this is a Wayland session; its display need not be named."""
+    named = environment.get("WAYLAND_DISPLAY")
+    return bool(named) or environment.get("XDG_SESSION_TYPE") == "wayland"
 
 
 def _loads(library: str, load: Callable[[str], object]) -> bool:

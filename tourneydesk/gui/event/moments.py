@@ -66,13 +66,17 @@ class MomentCard(Card):
         self.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Buttons keep only their icons where their texts have no room."""
+        """Buttons keep only their icons where their texts have no room; the reason is left out
+        where it would be cut.
+        """
         room = self.width() - EDGES
         for one in (self.show_button, self.close_button):
             one.setText(one.accessibleName())
             if one.sizeHint().width() > room:
                 one.setText("")
         super().resizeEvent(event)
+        if not self._about.isHidden() and self.height() < self.heightForWidth(self.width()):
+            self._about.hide()
 
     @property
     def text(self) -> str:

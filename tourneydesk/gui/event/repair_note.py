@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Signal
 
-from tourneydesk.gui.pages.repair.text import issues_text
+from tourneydesk.gui.pages.repair.text import issues_text, round_facts
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.action_button import ActionButton
@@ -36,6 +36,6 @@ class RepairNote(Card):
         """Says what is wrong, if anything."""
         number, issues = self._repair_work.number, self._repair_work.issues
         self.setVisible(self._offered and bool(number) and issues.anything)
-        self.button.show_text("repair-round", round=number)
+        self.button.show_text("repair-round", **round_facts(self._session.event, number))
         if number and issues.anything:
             show_text(self.text, issues_text(self._session.event, number, issues))

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu
 
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
-from tourneydesk.gui.widgets.text_widgets import Button, NameLabel, escaped, shortened, tip
+from tourneydesk.gui.widgets.text_widgets import Button, NameLabel, escaped, label, shortened, tip
 from tourneydesk.gui.widgets.theme.icons import LARGE, SMALL, Icon, icon
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
@@ -29,10 +30,10 @@ class Switcher(Button):
         super().__init__()
         self.setProperty("look", "switcher")
         self._session = session
-        self._name, self._format = NameLabel(), NameLabel()
+        self._name = NameLabel()
         self._name.setProperty("look", "strong")
-        self._format.setProperty("look", "quiet")
-        self._format.setText(text("format-name", session.format.key))
+        # A format's name is one of few, and long in German: it wraps.
+        self._format = label(text("format-name", session.format.key), "quiet", wraps=True)
         parts = (Icon(icon_of(session.format.key), LARGE), Icon("chevrons-up-down", SMALL))
         self._row = row_of(
             parts[0],
@@ -49,9 +50,14 @@ class Switcher(Button):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Qt would give the button the size of its text, which it does not have."""
-        return QSize(0, self._row.sizeHint().height())
+        return QSize(0, self._row.heightForWidth(self.width()))
 
     minimumSizeHint = sizeHint  # noqa: N815
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def refresh(self) -> None:
         """Shows the event's present name."""

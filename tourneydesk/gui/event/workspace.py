@@ -50,6 +50,10 @@ SIDEBAR, DETAILS = 30, 43
 """Widths in digits."""
 NARROW = 186
 """In a window of fewer digits, the details panel is closed until it is opened there."""
+CROWDED = 84
+"""In a window of fewer digits, the sidebar is hidden while the details panel is open."""
+LEAST_DETAILS, LEAST_ALONE = 13, 20
+"""The least width of the details panel in digits, beside the sidebar and without it."""
 
 
 NO_DETAILS = (PageName.EVENT, PageName.DISPLAY, PageName.PAPERS)
@@ -66,7 +70,7 @@ class Workspace(QWidget):
         self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self._center = QWidget(self._splitter)
         area = PageArea(self._center)
-        self._area = area
+        self.page_area = area
         self.session = session
         self.details_panel = DetailsPanel(session)
         self.sidebar = Sidebar(session)
@@ -328,6 +332,16 @@ class Workspace(QWidget):
         super().resizeEvent(event)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.details_panel.set_narrow(self.width() < NARROW * digit)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The sidebar gives way to the details where there is no room for both beside a page."""
+        digit = self.fontMetrics().horizontalAdvance("0")
+        crowded = self.width() < CROWDED * digit and not self.details_panel.isHidden()
+        if crowded == self.sidebar.isHidden():
+            return
+        self.sidebar.setVisible(not crowded)
+        self.details_panel.setMinimumWidth(digit * (LEAST_ALONE if crowded else LEAST_DETAILS))
 
     def go_to_missing(self) -> None:
         """Selects the next table without a result in the first round that has one."""
@@ -458,10 +472,10 @@ class Workspace(QWidget):
         splitter.setHandleWidth(1)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.sidebar.setMinimumWidth(digit * 20)
-        self.details_panel.setMinimumWidth(digit * 13)
+        self.details_panel.setMinimumWidth(digit * LEAST_DETAILS)
         self._center_column = column_of(
             self.status_bar.question,
-            (self._area, 1),
+            (self.page_area, 1),
             self.changed_bar,
             self.repair_note,
             self.backup_card,
@@ -476,6 +490,9 @@ class Workspace(QWidget):
         side, details = SIDEBAR * digit, DETAILS * digit
         splitter.setSizes([side, NARROW * digit - side - details, details])
         column_of((splitter, 1), self.status_bar, on=self, margins=0, spacing=0)
+        self.details_panel.toggled.connect(self._make_room)
+        # Until it is known how much room there is: the least width would widen a small window.
+        self.details_panel.set_narrow(True)
 
 
 def _has_main_button(page: QWidget) -> bool:

@@ -44,13 +44,15 @@ QUIET = 3
 class Screen:
     """A screen: its name, the event it shows (None: the home page), and the keys that lead to it.
 
-    ``opens`` shows in the window what no keys lead to: a file changed by someone else.
+    ``opens`` shows in the window what no keys lead to: a file changed by someone else. ``closes``
+    leaves what the wizard would show again.
     """
 
     name: str
     event: Callable[[str], Session] | None
     keys: Keys
     opens: Callable[[Window], None] | None = None
+    closes: Callable[[Window], None] | None = None
 
 
 def screens_of_program() -> tuple[Screen, ...]:
@@ -99,6 +101,13 @@ def screens_of_program() -> tuple[Screen, ...]:
         ),
         Screen("recovery", None, ("Down",), _damaged),
         Screen("import", None, (), _importing),
+        Screen(
+            "new-list",
+            None,
+            (),
+            _listing,
+            lambda window: window.wizard.players.importing.leave(),
+        ),
     )
 
 
@@ -178,10 +187,22 @@ def _importing(window: Window) -> None:
     window.show_event(session, Path(f"{LONG}.tourney"))
     assert window.workspace is not None
     window.workspace.go_to(PageName.PLAYERS)
-    entered = session.event.players[0].name
-    rows = ("Zoë Abalo;x;9;Rooks;", f"{entered};1500;;;paid", *("Chloé Ruiz;1300;41;Rooks;",) * 2)
-    data = "\n".join(("Name;Rating;Age;Club;Fee", *rows)).encode("cp1252")
+    data = _list_with(f"{session.event.players[0].name};1500;;;paid")
     window.workspace.players.importing.show_list("entries.csv", data, read_grid(data))
+
+
+def _listing(window: Window) -> None:
+    """The same for a new event."""
+    for key in ("Ctrl+N", "Ctrl+Return", " Open", "Ctrl+Return"):
+        press(window, key)
+        settle()
+    data = _list_with("Ann Lee;1500;;;paid")
+    window.wizard.players.open_list("entries.csv", data, read_grid(data))
+
+
+def _list_with(row: str) -> bytes:
+    rows = ("Zoë Abalo;x;9;Rooks;", row, *("Chloé Ruiz;1300;41;Rooks;",) * 2)
+    return "\n".join(("Name;Rating;Age;Club;Fee", *rows)).encode("cp1252")
 
 
 LONG = "Spring Open of the Northern Federation of Game Clubs, Group A"
@@ -209,6 +230,8 @@ def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[s
             settle()
         finish(window)
         yield key, screen
+        if screen.closes is not None:
+            screen.closes(window)
 
 
 def press(window: Window, key: str) -> None:

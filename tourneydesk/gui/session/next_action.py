@@ -12,10 +12,9 @@ def nothing_missing(event: Event, outlook: Outlook, posted: Round) -> str:
     action, possible = next_action(outlook, len(event.rounds), event.format)
     waiting = outlook.status == "waiting"
     if posted.number < len(event.rounds) or waiting or not possible:
-        return messages.text("round-nothing-missing", round=posted.number)
+        return messages.text("round-nothing-missing")
     return messages.text(
         "round-nothing-missing-next",
-        round=posted.number,
         action=action,
         key=action_key("window-see-standings"),
     )

@@ -1,6 +1,7 @@
 """An event's logo: a picture beside the event, in the user's data.
 
-It changes nothing in the tournament and may be large, so it is not a step of the journal.
+It changes nothing in the tournament and may be large, so it is not a step of the journal. It is
+found again by the place of the event's file or, after that has been moved, by the event's opening.
 """
 
 from base64 import b64decode, b64encode
@@ -8,7 +9,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from tourneydesk.gui.user_data.event_notes import store_text, stored_text
+from tourneydesk.gui.user_data.event_notes import (
+    has_text,
+    store_text,
+    stored_text,
+    text_of_moved,
+)
 
 KIND = "logos"
 
@@ -48,7 +54,9 @@ class EventLogo(QObject):
 
 
 def _stored(path: Path, opening: str) -> bytes:
+    here = has_text(KIND, path, opening)
+    text = stored_text(KIND, path, opening) if here else text_of_moved(KIND, opening)
     try:
-        return b64decode(stored_text(KIND, path, opening), validate=True)
+        return b64decode(text, validate=True)
     except ValueError:
         return b""

@@ -29,6 +29,29 @@ def stored_text(kind: str, event: Path, opening: str = "") -> str:
     return rest if stored_opening == opening else ""
 
 
+def text_of_moved(kind: str, opening: str) -> str:
+    """The latest text of that kind stored with this opening, wherever the event's file was then:
+    it may have been moved or renamed since. Empty if there is none.
+    """
+    first = f"{opening}\n"
+    found: list[tuple[float, str]] = []
+    with suppress(OSError):
+        for file in (data_folder() / kind).glob("*.json"):
+            with suppress(OSError, ValueError), file.open(encoding="utf-8", newline="") as lines:
+                if lines.readline(len(first)) == first:
+                    found.append((file.stat().st_mtime, lines.read()))
+    return max(found)[1] if found else ""
+
+
+def has_text(kind: str, event: Path, opening: str) -> bool:
+    """Whether a text of that kind, maybe an empty one, is stored for an event in this place."""
+    try:
+        with _file(kind, event).open(encoding="utf-8") as lines:
+            return lines.readline(len(opening) + 1).rstrip("\n") == opening
+    except (OSError, ValueError):
+        return False
+
+
 def store_text(kind: str, event: Path, text: str, opening: str = "") -> None:
     """Replaces the text; a failed write never interrupts the tournament."""
     with suppress(OSError, ValueError):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QFrame,
+    QScrollArea,
     QStyle,
     QStyleOptionButton,
     QStylePainter,
@@ -109,6 +110,19 @@ class Card(QFrame):
         super().showEvent(event)
         self.arrange()
 
+    def come_into_view(self) -> None:
+        """Scrolls the page to the card, once it has its place there."""
+        QTimer.singleShot(0, self._scroll_here)
+
+    def _scroll_here(self) -> None:
+        if not isValid(self) or not self.isVisible():
+            return
+        around = self.parentWidget()
+        while around is not None:
+            if isinstance(around, QScrollArea):
+                around.ensureWidgetVisible(self, 0, 8)
+            around = around.parentWidget()
+
     def arrange(self) -> None:
         """Puts the buttons beside the text if both have room there."""
         shown = [one for one in self._buttons.findChildren(Button) if not one.isHidden()]
@@ -187,6 +201,7 @@ class Question(PageKeys, Card):
             answer_button.set_key(action_key(keys[at]) if at in keys else "")
         self.show()
         self.arrange()
+        self.come_into_view()
         if focus:
             before = QApplication.focusWidget()
             self._keyboard = self._keyboard if before in self.buttons else before

@@ -4,15 +4,17 @@ from collections.abc import Collection, Hashable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton
+from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QSizePolicy
 
-from tourneydesk.gui.widgets.layout.boxes import row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 
 K = TypeVar("K", bound=Hashable)
 
 
 class Segments(QFrame, Generic[K]):
-    """Radio buttons drawn as one control; a letter marked by ``&`` in a text is reached by Alt."""
+    """Radio buttons drawn as one control, which wraps where it has no room on one line; a letter
+    marked by ``&`` in a text is reached by Alt.
+    """
 
     chosen = Signal(object)
     """The key of the choice that the user has made."""
@@ -21,6 +23,7 @@ class Segments(QFrame, Generic[K]):
         super().__init__()
         self.setProperty("look", "segments")
         self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
         self._group = QButtonGroup(self)
         self._texts = dict(choices)
         self.buttons: dict[K, QRadioButton] = {}
@@ -30,7 +33,9 @@ class Segments(QFrame, Generic[K]):
             self._group.addButton(made)
             self.buttons[key] = made
         self.choose(choices[0][0])
-        row_of(*self.buttons.values(), on=self, margins=0, spacing=0)
+        row = FlowLayout(self, spacing=0, one_line=True)
+        for made in self.buttons.values():
+            row.addWidget(made)
         self.offer(tuple(self.buttons))
 
     @property

@@ -10,7 +10,7 @@ from tourneydesk.formats import standings_of
 from tourneydesk.present.figures import points_text
 from tourneydesk.present.messages import text
 from tourneydesk.present.table import Row, Table
-from tourneydesk.present.tables.pairings import group_of, grouped
+from tourneydesk.present.tables.pairings import ByeOf, byes_table, group_of, grouped
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +21,8 @@ class GroupOf:
     first: int
 
 
-RoundKey = int | GroupOf
-"""Identifies a row of a round: a table's number, or the heading of a group."""
+RoundKey = int | GroupOf | ByeOf
+"""Identifies a row of a round: a table's number, the heading of a group, or a player's bye."""
 
 
 def groups_of(posted: Round) -> dict[int, GroupOf]:
@@ -50,6 +50,18 @@ def with_groups(
         if group not in folded:
             rows += of_group
     return Table(table.columns, tuple(rows))
+
+
+def with_byes_below(event: Event, posted: Round, table: Table[RoundKey]) -> Table[RoundKey]:
+    """The same with a row for each bye, where the players of the first seats are."""
+    worth = {bye.player: text("cell-bye-points", points=bye.points) for bye in posted.byes}
+    byes = byes_table(event, posted, ("name",))
+    rows: list[Row[RoundKey]] = []
+    for row in byes.rows:
+        (name,), points = row.cells, worth[row.key]
+        cells = {"name": name, "name1": name, "seat1": name, "score": points, "result": points}
+        rows.append(Row(ByeOf(row.key), tuple(cells.get(id, "") for id in table.ids), "begins"))
+    return Table(table.columns, (*table.rows, *rows))
 
 
 def _heading(

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.desk.drafts import drafts
@@ -310,7 +310,12 @@ class DraftPage(PageKeys, QWidget):
         self._buttons.lay_out(self.finder)
         page_column(
             self,
-            row_of((self._title, 1), self._not_posted, self.columns, spacing=12),
+            row_of(
+                (self._title, 1),
+                (self._not_posted, 0, Qt.AlignmentFlag.AlignTop),
+                (self.columns, 0, Qt.AlignmentFlag.AlignTop),
+                spacing=12,
+            ),
             self.objection,
             self.about,
             self.counts,

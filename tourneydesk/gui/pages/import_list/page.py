@@ -87,6 +87,8 @@ class ImportPage(PageKeys, QWidget):
         self.key_actions = {"keys-back": self.leave}
         self._entered = entered
         self._groups = False
+        self.file = ""
+        """The name of the file; empty for a list that was typed."""
         self._data, self._choices = b"", Choices()
         self._grid: Grid | None = None
         self._preview: ImportPreview | None = None
@@ -147,12 +149,14 @@ class ImportPage(PageKeys, QWidget):
         self._groups = shown
 
     def show_list(self, file: str, data: bytes, grid: Grid) -> None:
-        """Shows a list that has been read from these bytes of the file with this name."""
-        self._data, self._grid, self._choices = data, grid, Choices()
-        show_text(
-            self.header.title,
-            messages.text("people-import-heading", file=shortened(file, LONGEST_FILE)),
-        )
+        """Shows a list that has been read from these bytes of the file with this name, empty for a
+        list that was typed.
+        """
+        self.file, self._data, self._grid, self._choices = file, data, grid, Choices()
+        name = shortened(file, LONGEST_FILE)
+        key = "people-import-heading" if file else "import-typed-heading"
+        show_text(self.header.title, messages.text(key, file=name))
+        self.show_message("")
         self.question.close_question()
         self.encoding.offer(data, grid.encoding)
         self.headed.setChecked(bool(grid.headings))

@@ -5,8 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.lists.grid import Grid, read_grid
-from tourneydesk.desk.lists.player_list import bytes_of
+from tourneydesk.desk.lists.grid import Grid, read_grid_file
 from tourneydesk.desk.lists.preview import ImportPreview
 from tourneydesk.desk.players.list_import import Imported, import_preview
 from tourneydesk.gui.pages.import_list.page import ImportPage
@@ -38,7 +37,7 @@ class ListImport(QObject):
         self._session.message.emit(messages.text("people-reading-list"), "done")
         ages = self._session.format.groups is not None
         self._reading.start(
-            lambda: _read(path, ages=ages), lambda outcome: self._show(path, outcome)
+            lambda: read_grid_file(path, ages=ages), lambda outcome: self._show(path, outcome)
         )
 
     def cancel(self) -> None:
@@ -82,8 +81,3 @@ class ListImport(QObject):
             )
         else:
             self._session.report(messages.text("people-import-done", players=players))
-
-
-def _read(path: Path, *, ages: bool) -> Reading:
-    data = bytes_of(path)
-    return data, read_grid(data, ages=ages)

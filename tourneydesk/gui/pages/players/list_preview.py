@@ -3,7 +3,9 @@
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTableView, QWidget
 
 from tourneydesk.core.event import Player
-from tourneydesk.desk.lists.player_list import PlayerList
+from tourneydesk.desk.lists.choices import Choices
+from tourneydesk.desk.lists.preview import ImportPreview, list_notes
+from tourneydesk.desk.lists.rows import RowProblem
 from tourneydesk.gui.widgets.layout.boxes import inner_column
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
@@ -36,32 +38,48 @@ class ListPreview(QWidget):
         self._trouble = label("", "attention", wraps=True)
         inner_column(self, self._found, (self.players, 1), self._trouble, self.problems)
 
-    def show_list(self, listed: PlayerList) -> None:
+    def show_list(self, listed: ImportPreview) -> None:
         """Shows a list that has been read."""
-        bad = {problem.row for problem in listed.problems if problem.serious}
-        show_text(self._found, messages.text("count-players", count=len(listed.players)))
+        players = [row.fields for row in listed.added if row.fields is not None]
+        show_text(self._found, messages.text("count-players", count=len(players)))
         numbered = [
             Player(at, one.name, one.rating, one.age, club=one.club, age_group=one.age_group)
-            for at, one in enumerate(listed.players, start=1)
+            for at, one in enumerate(players, start=1)
         ]
         self.players.show_table(listed_players(numbered, COLUMNS))
+        problems = problems_of(listed)
         self.problems.show_rows(
             [
                 Row(place, (_problem_text(problem.row, say(problem.problem)),))
-                for place, problem in enumerate(listed.problems)
+                for place, problem in enumerate(problems)
             ]
         )
-        few = len(listed.problems) <= _WRAPPED
+        few = len(problems) <= _WRAPPED
         modes = QHeaderView.ResizeMode
         # Whole sentences; but measuring thousands of them would take too long.
         self.problems.verticalHeader().setSectionResizeMode(
             modes.ResizeToContents if few else modes.Fixed
         )
-        self.problems.setVisible(bool(listed.problems))
-        left_out = messages.text("wizard-others-left-out", rows=len(bad)) if bad else ""
-        show_trouble(
-            self._trouble, left_out if listed.players else messages.text("people-import-none")
-        )
+        self.problems.setVisible(bool(problems))
+        bad = sum(not row.ticked for row in listed.rows)
+        left_out = messages.text("wizard-others-left-out", rows=bad) if bad else ""
+        show_trouble(self._trouble, left_out if players else messages.text("people-import-none"))
+
+
+def problems_of(listed: ImportPreview) -> list[RowProblem]:
+    """What to know about a list and its rows, in the order of the list."""
+    notes = list_notes(listed, Choices())
+    if not listed.grid.separator:
+        # A list of one name per line needs no headings, so the advice to add them is dropped.
+        notes = tuple(one for one in notes if one.problem.code != "list_without_headings")
+    # Without names, every row has the same problem; how to choose their column is said once.
+    rows = [
+        RowProblem(row.line, one.problem, one.serious)
+        for row in listed.rows
+        if listed.has_names
+        for one in row.problems
+    ]
+    return sorted((*notes, *rows), key=lambda problem: problem.row)
 
 
 def _problem_text(row: int, text: str) -> str:

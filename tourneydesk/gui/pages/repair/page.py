@@ -25,6 +25,7 @@ from tourneydesk.gui.pages.repair.text import (
     moves_text,
     new_tables,
     reasons_text,
+    round_facts,
     search_text,
     seats_text,
 )
@@ -168,7 +169,9 @@ class RepairPage(PageKeys, QWidget):
             self._repair_work.search()
             return
         number = posted.number
-        show_text(self.title, messages.text("repair-title", round=number))
+        show_text(
+            self.title, messages.text("repair-title", **round_facts(self._session.event, number))
+        )
         ready = found is not None and not self._repair_work.busy
         self.apply_button.allow(ready, messages.text("repair-looking"))
         self.card.leave.setEnabled(ready)

@@ -1,6 +1,6 @@
 """Describes what is wrong with a round, and what a repair does and costs."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.desk.drafts.drafts import Cost
@@ -13,17 +13,24 @@ MAX_NAMED = 3
 MAX_TABLES = 4
 
 
+def round_facts(event: Event, number: int) -> Mapping[str, object]:
+    """A round's number, and the kind by which it may be called instead: the final."""
+    posted = event.round(number)
+    return {"round": number, "kind": posted.kind if posted is not None else ""}
+
+
 def issues_text(event: Event, number: int, issues: Issues) -> str:
     """What is wrong, in one line."""
     left, waiting = _names(event, issues.withdrawn), _names(event, issues.unseated)
+    where = round_facts(event, number)
     if left and waiting:
-        return messages.text("repair-issue-both", round=number, left=left, waiting=waiting)
+        return messages.text("repair-issue-both", **where, left=left, waiting=waiting)
     if left:
-        return messages.text("repair-issue-left", round=number, names=left)
+        return messages.text("repair-issue-left", **where, names=left)
     if waiting:
-        return messages.text("repair-issue-waiting", round=number, names=waiting)
+        return messages.text("repair-issue-waiting", **where, names=waiting)
     message_key = "repair-issue-lighter" if issues.improvable else "repair-issue-nothing"
-    return messages.text(message_key, round=number)
+    return messages.text(message_key, **where)
 
 
 def choice_text(event: Event, choice: Repair) -> str:

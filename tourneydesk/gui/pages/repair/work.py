@@ -8,6 +8,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.repairs import repairs
 from tourneydesk.desk.repairs.repair import Issues, Repair, Repairs
+from tourneydesk.gui.pages.repair.text import round_facts
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import AfterPause, Background
 from tourneydesk.present import messages
@@ -77,7 +78,9 @@ class RepairWork(QObject):
         if found is None or self.busy:
             return
         if choice.changes_nothing:
-            self._session.report(messages.text("repair-left-as-is", round=found.round_number))
+            self._session.report(
+                messages.text("repair-left-as-is", **round_facts(found.event, found.round_number))
+            )
         elif not self._session.attempt(lambda session: repairs.take(session, found, choice)).done:
             return
         else:
@@ -86,7 +89,7 @@ class RepairWork(QObject):
                 messages.text(
                     message_key,
                     found.event.format,
-                    round=found.round_number,
+                    **round_facts(found.event, found.round_number),
                     tables=tuple(choice.slips),
                 )
             )

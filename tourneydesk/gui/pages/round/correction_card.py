@@ -104,6 +104,8 @@ class CorrectionCard(Card):
             self._show_details()
         self.setVisible(content is not None)
         self.arrange()
+        if content is not None:
+            self.come_into_view()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)

@@ -285,6 +285,9 @@ class MatchEntry(QFrame):
             ),
             (keys.draw[0].upper(), messages.text("round-legend-draw")),
         ]
+        if not self._in_row:
+            # The buttons below the list have their keys on them.
+            pairs = []
         if self._forfeits:
             key = "N" if self._in_row else "7–9"
             pairs.append((key, messages.text("round-no-show")))
@@ -293,6 +296,7 @@ class MatchEntry(QFrame):
         if self._in_row and can_clear(event, posted.number, table.number):
             pairs.append((action_key("keys-round-take-back"), messages.text("round-legend-clear")))
         self.legend.show_keys(pairs)
+        self.legend.setVisible(bool(pairs))
 
     def fill_menu(self, menu: QMenu) -> None:
         """Adds the results that have no button: no-shows, and those of a match of several games."""

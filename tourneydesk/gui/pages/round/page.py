@@ -35,7 +35,7 @@ from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Table as Rows
-from tourneydesk.present.tables.groups import with_groups
+from tourneydesk.present.tables.groups import with_byes_below, with_groups
 from tourneydesk.present.tables.results import choosable, results_table
 
 
@@ -198,7 +198,8 @@ class RoundPage(PageKeys, QWidget):
             nothing = nothing_missing(event, self._session.outlook, posted)
         show_text(self.nothing, nothing)
         self.nothing.setVisible(bool(nothing))
-        below = (self.byes, bye_lines(event, posted)), (self.notes, notes_line(event, posted))
+        byes = "" if self._lists_byes else bye_lines(event, posted)
+        below = (self.byes, byes), (self.notes, notes_line(event, posted))
         for below_list, said in below:
             show_text(below_list, said)
             below_list.setVisible(bool(said))
@@ -245,13 +246,21 @@ class RoundPage(PageKeys, QWidget):
             return second.due(posted)
         return posted.missing if posted is not None else ()
 
+    @property
+    def _lists_byes(self) -> bool:
+        """Whether byes are rows of the list; under another filter they are a line below it."""
+        return self._finder_row.filters.key == "all" and not self.reporting.double_check.on
+
     def _show_tables(self, posted: Round) -> None:
         tables = [one for one in posted.tables if one.number in self._shown]
         self._choose_layout(posted, tables)
         table = self._table_of(posted, tables, self._layout)
         before = self.reporting.before(posted.number)
         folded = self._folding.of_round(posted)
-        self.tables.show_table(with_groups(self._session.event, posted, table, before, folded))
+        rows = with_groups(self._session.event, posted, table, before, folded)
+        if self._lists_byes:
+            rows = with_byes_below(self._session.event, posted, rows)
+        self.tables.show_table(rows)
         missed = any(tone.endswith("missed") for row in table.rows for tone in row.tones)
         self.due_note.show_keys(
             [(messages.text("card-white-letter"), messages.text("round-due-missed"))]
@@ -371,18 +380,24 @@ class RoundPage(PageKeys, QWidget):
             self.round_requested.emit(number)
 
     def _ask(self, correction: Correction | None) -> None:
-        """Shows or hides the card; the current row stays where it is as far as it can."""
-        index = self.tables.currentIndex()
-        viewport, bar = self.tables.viewport(), self.tables.verticalScrollBar()
-        before = viewport.mapToGlobal(self.tables.visualRect(index).topLeft()).y()
-        self.card.show_correction(correction)
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-        now = viewport.mapToGlobal(self.tables.visualRect(index).topLeft()).y()
-        if index.isValid():
-            bar.setValue(bar.value() + now - before)
-            self.tables.scrollTo(index)
+        """Shows or hides the card above the list, whose rows stay where they are: below it if the
+        current row is so far up that the card would cover it.
+        """
+        tables, card = self.tables, self.card
+        before = tables.top_of_rows
+        if correction is not None and card.isHidden():
+            self._column.removeWidget(card)
+            card.show_correction(correction)
+            row = tables.visualRect(tables.currentIndex())
+            needed = max(card.sizeHint().height(), card.heightForWidth(tables.width()))
+            above = row.top() >= needed + self._column.spacing()
+            self._column.insertWidget(self._column.indexOf(tables) + (not above), card)
+        else:
+            card.show_correction(correction)
+        self._column.activate()
+        tables.keep_rows_at(before, room=correction is not None)
+        if tables.currentIndex().isValid():
+            tables.scrollTo(tables.currentIndex())
 
     def _offer_menu(self, at: QPoint) -> None:
         """What can be done with a table, by a right click or the menu key."""
@@ -510,7 +525,7 @@ class RoundPage(PageKeys, QWidget):
         due = self._due()
         self._select_next(number)
         if second.on and not due:
-            self._session.report(messages.text("round-second-done", round=self._number))
+            self._session.report(messages.text("round-second-done"))
         if not due:
             self.focus_finder()
         elif isinstance(self.entry, SheetEntry):
@@ -550,7 +565,7 @@ class RoundPage(PageKeys, QWidget):
             self._menu_button("display-projector", "round-project", "monitor"),
             self.columns,
         )
-        page_column(
+        self._column = page_column(
             self,
             self.header,
             self.band,

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.widgets.table.seat_cells import field_box
@@ -30,6 +30,9 @@ class RoundList(SeatList[RoundKey]):
     def __init__(self, name: str, *, by_seat: bool) -> None:
         """``by_seat``: the row of one seat is marked, otherwise all rows of the current table."""
         self._places: Places = {}
+        self._more_room = 0
+        """Pixels that can be scrolled beyond the last row."""
+        self._held = False
         super().__init__(name)
         self._seat_model.chooses_tables = not by_seat
 
@@ -47,6 +50,32 @@ class RoundList(SeatList[RoundKey]):
         if [row.key for row in whole[begin : begin + len(rows)]] == [number] * len(rows):
             whole[begin : begin + len(rows)] = rows
             self._seat_model.show(whole)
+
+    @property
+    def top_of_rows(self) -> int:
+        """Where on the screen the first row begins, which may be scrolled out of sight."""
+        top = self.viewport().mapToGlobal(QPoint(0, 0)).y()
+        return top - self.verticalScrollBar().value()
+
+    def keep_rows_at(self, top: int, *, room: bool) -> None:
+        """Scrolls so that the first row begins there again, after the list has moved; with
+        ``room`` also where it has too few rows to be scrolled so far.
+        """
+        bar = self.verticalScrollBar()
+        self._more_room, self._held = 0, room
+        self.updateGeometries()
+        wanted = bar.value() + self.top_of_rows - top
+        if room and wanted > bar.maximum():
+            self._more_room = wanted - bar.maximum()
+            self.updateGeometries()
+        bar.setValue(wanted)
+
+    def moveEvent(self, event: QMoveEvent) -> None:  # noqa: N802
+        """A text above the list may still turn out taller or lower."""
+        super().moveEvent(event)
+        if self._held:
+            down = event.pos().y() - event.oldPos().y()
+            self.keep_rows_at(self.top_of_rows - down, room=True)
 
     def place(self, widgets: Places, widths: Mapping[str, int]) -> None:
         """Shows these widgets in rows of the current table, in place of those before; columns are
@@ -105,7 +134,12 @@ class RoundList(SeatList[RoundKey]):
         self._put_in_place()
 
     def updateGeometries(self) -> None:  # noqa: N802
+        bar = self.verticalScrollBar()
+        value = bar.value()
         super().updateGeometries()
+        if self._more_room:
+            bar.setMaximum(bar.maximum() + self._more_room)
+            bar.setValue(value)
         self._put_in_place()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802

@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
 from tourneydesk.gui.pages.round.key_legend import KeyLegend
-from tourneydesk.gui.pages.round.round_list import Places
+from tourneydesk.gui.pages.round.round_list import VERY_NARROW, Places
 from tourneydesk.gui.pages.round.seat_field import SeatField
 from tourneydesk.gui.pages.round.sheets import WITHDRAWN, InvalidFigure, Sheet, Texts, is_withdrawn
 from tourneydesk.gui.widgets.action_button import ActionButton
@@ -67,12 +68,18 @@ class SheetEntry(QFrame):
         self.legend.show_keys(sheet_keys(sheet))
         hint = label(sheet.hint(), "quiet", wraps=True) if host is None else self.legend
         at_record = (self.record, 0, Qt.AlignmentFlag.AlignBottom)
-        below = row_of((hint, 1), at_record, spacing=12)
+        self._below = row_of((hint, 1), at_record, spacing=12)
         if host is None:
-            column_of(self._grid, self.trouble, below, on=self)
+            column_of(self._grid, self.trouble, self._below, on=self)
         else:
-            column_of(self.trouble, below, on=self, margins=0)
+            column_of(self.trouble, self._below, on=self, margins=0)
             self.trouble.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        way = QBoxLayout.Direction
+        stacked = self.width() < VERY_NARROW * self.fontMetrics().height() / 18
+        self._below.setDirection(way.TopToBottom if stacked else way.LeftToRight)
 
     def places(self, figures: Sequence[str]) -> tuple[Places, Mapping[str, int]]:
         """The fields for the rows of the current table, given the columns of the figures."""

@@ -59,9 +59,9 @@ def round_table(
     for the result; ``marks`` replace the results.
     """
     name = "name" if format_of(event).result is MatchResult else "seat"
-    seats = max((len(table.seats) for table in posted.tables), default=0)
-    ids = ("table", "group", *(f"{name}{seat + 1}" for seat in range(seats)), "score")
     tables = [one for one in posted.tables if shown is None or one.number in shown]
+    seats = max((len(table.seats) for table in tables), default=0)
+    ids = ("table", "group", *(f"{name}{seat + 1}" for seat in range(seats)), "score")
     return tables_table(event, posted, ids, tables=tables, marks=marks)
 
 

@@ -181,7 +181,10 @@ class StandingsPage(PageKeys, QWidget):
         for part in (self.tried_results, self.what_if):
             part.setVisible(self._trying)
         self.tried.emit()
-        self.attempt.setVisible(not self._trying and not self._over)
+        posted = self._session.event.rounds
+        self.attempt.setVisible(bool(posted) and not self._trying and not self._over)
+        missing = any(one.missing for one in posted)
+        self.attempt.allow(missing, messages.text("standings-nothing-to-try"))
         for action in (self.print, self.show_button):
             action.setVisible(not self._trying)
         if self._chosen is not None:

@@ -10,8 +10,10 @@ from tourneydesk.core.settings import chosen
 from tourneydesk.desk.event_fields import change_details, clean_details
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.lists.player_list import PlayerList
-from tourneydesk.desk.players import players
+from tourneydesk.desk.lists.player_fields import PlayerFields
+from tourneydesk.desk.lists.preview import ImportPreview
+from tourneydesk.desk.players.list_import import import_preview
+from tourneydesk.desk.players.players import fields_of
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.preview.consequence import Consequence
@@ -40,7 +42,7 @@ class Answers:
     seed: str = ""
     settings: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     expected: int | None = EXPECTED
-    listed: PlayerList | None = None
+    listed: ImportPreview | None = None
 
     @property
     def name(self) -> str:
@@ -52,11 +54,15 @@ class Answers:
         return self.settings.get(self.format, {})
 
     @property
+    def players(self) -> tuple[PlayerFields, ...]:
+        """The players of the list."""
+        rows = () if self.listed is None else self.listed.added
+        return tuple(row.fields for row in rows if row.fields is not None)
+
+    @property
     def left_out(self) -> int:
-        """How many rows of the list cannot be entered."""
-        if self.listed is None:
-            return 0
-        return len({problem.row for problem in self.listed.problems if problem.serious})
+        """How many rows of the list are not entered."""
+        return 0 if self.listed is None else sum(not row.ticked for row in self.listed.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +144,8 @@ def fill(session: Session, answers: Answers) -> None:
     details = details_given(answers)
     if details:
         change_details(session, details)
-    if answers.listed is not None and answers.listed.players:
-        players.enter_list(session, answers.listed, skip_bad=True)
+    if answers.listed is not None and answers.players:
+        import_preview(session, answers.listed)
 
 
 def players_of(answers: Answers) -> int | tuple[Player, ...]:
@@ -147,8 +153,8 @@ def players_of(answers: Answers) -> int | tuple[Player, ...]:
     if answers.listed is None:
         return answers.expected or 0
     return tuple(
-        Player(number, **players.fields_of(row))
-        for number, row in enumerate(answers.listed.players, start=1)
+        Player(number, **fields_of(fields))
+        for number, fields in enumerate(answers.players, start=1)
     )
 
 

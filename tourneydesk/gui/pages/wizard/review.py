@@ -29,7 +29,9 @@ def consequence_text(answers: Answers) -> str:
 
 def _event(answers: Answers) -> str:
     where = [
-        messages.text(f"wizard-review-parts-{key}", text=text)
+        messages.text(
+            f"wizard-review-parts-{key}", text=messages.dates_in(text) if key == "date" else text
+        )
         for key in ABOUT
         if (text := answers.details.get(key, "").strip())
     ]
@@ -42,14 +44,13 @@ def _event(answers: Answers) -> str:
 
 
 def _players(answers: Answers) -> str:
-    listed = answers.listed
-    if listed is None or not listed.players:
+    if not answers.players:
         return messages.text("wizard-review-no-players")
     sentences_shown = [consequence_text(answers)]
     if not _works(answers):  # a valid outcome starts with the number of players
         sentences_shown.insert(
             0,
-            messages.text("wizard-review-players", players=len(listed.players)),
+            messages.text("wizard-review-players", players=len(answers.players)),
         )
     if answers.left_out:
         sentences_shown.append(messages.text("wizard-others-left-out", rows=answers.left_out))

@@ -23,15 +23,24 @@ from tourneydesk.gui.pages.wizard.settings_step import SettingsStep
 from tourneydesk.gui.pages.wizard.step_bar import StepBar
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.actions import only_if, sequences
+from tourneydesk.gui.widgets.actions import PASS_ON, sequences
 from tourneydesk.gui.widgets.form_page import FormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.one_page import OnePage
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.question_card import Question
-from tourneydesk.gui.widgets.text_widgets import button, escaped, label, shortened, show_text
+from tourneydesk.gui.widgets.text_widgets import (
+    NameLabel,
+    button,
+    escaped,
+    label,
+    shortened,
+    show_text,
+)
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
@@ -56,10 +65,13 @@ class Wizard(FormPage):
         self._showing = False
         self.creating = Background[Path](keep_alive=True)
         # Outermost first: when Qt reparents a widget, it styles all of its children again.
-        self._inside, self._foot = QWidget(), QFrame()
+        self._outer = OnePage(self)
+        column_of((self._outer, 1), on=self, margins=0, spacing=0)
+        self._form, self._inside, self._foot = QWidget(self._outer), QWidget(), QFrame()
         self._foot.setProperty("look", "foot")
         # With large text a page may be taller than the window; the buttons stay in sight.
-        column_of((scrolled(self._inside), 1), self._foot, on=self, margins=0, spacing=0)
+        column_of((scrolled(self._inside), 1), self._foot, on=self._form, margins=0, spacing=0)
+        self._outer.addWidget(self._form)
         self._stack = stack = OnePage(self._inside)
         self.format, self.details = FormatStep(stack), DetailsStep(stack)
         self.settings, self.players = SettingsStep(stack), PlayersStep(stack)
@@ -72,8 +84,14 @@ class Wizard(FormPage):
             "players": self.players,
             "review": self.review,
         }
+        self._list = scrolled(self.players.importing)
+        self._outer.addWidget(self._list)
+        self.players.list_opened.connect(self._open_list)
+        self.players.list_closed.connect(self._close_list)
+        self.book = AddressBook()
         self._step = StepBar()
-        self._summary = label("", "quiet", wraps=True)
+        self._summary = NameLabel()
+        self._summary.setProperty("look", "quiet")
         self._summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.question = label("", "heading", wraps=True)
         self._hint = label("", "quiet", wraps=True)
@@ -89,7 +107,7 @@ class Wizard(FormPage):
             page.finished.connect(self.advance)
         self.key_actions = {
             "keys-wizard-next": self.advance,
-            "keys-wizard-create": only_if(self.create_now.isVisible, self._create),
+            "keys-wizard-create": self._create_now,
             "keys-wizard-line": lambda: self.page.advance(),
             "keys-wizard-back": self.go_back,
         }
@@ -110,10 +128,13 @@ class Wizard(FormPage):
     def has_input(self) -> bool:
         """Whether there is a name or are players that would have to be typed again."""
         answers = self.flow.answers
-        return bool(answers.name or (answers.listed is not None and answers.listed.players))
+        return bool(answers.name or answers.players) or self._at_list
 
     def enter(self) -> None:
-        """Takes the focus, on the first page."""
+        """Takes the focus, on the first page, unless the rows of a list are being decided."""
+        if self._at_list:
+            self.players.importing.enter()
+            return
         self._go(replace(self.flow, page=STEPS[0]))
 
     def enter_with(self, format_key: str) -> None:
@@ -130,6 +151,9 @@ class Wizard(FormPage):
         event.
         """
         if self.players.busy and self.flow.page == "players":
+            return
+        if self._at_list:
+            self._take_list()
             return
         if self.flow.page == "review":
             self._create()
@@ -177,6 +201,38 @@ class Wizard(FormPage):
             self._go(replace(self.flow, page="players"))
         self.players.choose_file()
 
+    @property
+    def _at_list(self) -> bool:
+        """Whether the rows of a list are being decided."""
+        return self._outer.currentWidget() is self._list
+
+    def _open_list(self) -> None:
+        self._outer.setCurrentWidget(self._list)
+        self.players.importing.enter()
+
+    def _close_list(self) -> None:
+        self._outer.setCurrentWidget(self._form)
+        self.page.enter()
+
+    def _take_list(self) -> bool:
+        """Takes the players of a list, or shows the first row to fix; whether it was taken."""
+        importing = self.players.importing
+        if importing.preview is None or any(row.to_fix for row in importing.preview.rows):
+            importing.enter()
+        else:
+            importing.take.click()
+        return not self._at_list
+
+    def _create_now(self) -> object:
+        """Creates the event with the rest of its answers as they are, and with the list shown."""
+        if self._at_list:
+            if not self._take_list() or self.players.busy:
+                return None
+        elif not self.create_now.isVisible():
+            return PASS_ON
+        self._create()
+        return None
+
     def go_back(self) -> None:
         """Moves to the previous page; from the first, leaves the wizard."""
         if self.creating.busy:
@@ -190,7 +246,7 @@ class Wizard(FormPage):
         if self.creating.busy:
             return
         answers = self.flow.answers
-        if len(answers.listed.players if answers.listed else ()) < LONG_LIST:
+        if len(answers.players) < LONG_LIST:
             self._event_created(self._try_to_create(answers))
             return
         self.creating.start(lambda: make_file(answers), self._event_created)
@@ -224,6 +280,8 @@ class Wizard(FormPage):
             raise outcome
 
     def _hand_over(self, session: Session, path: Path) -> None:
+        if session.event.entered:
+            self.book.remember(session.event.entered, path)
         if self.isVisible():
             self.created.emit(session, path)
             return
@@ -243,6 +301,7 @@ class Wizard(FormPage):
 
     def _go(self, onward: Flow, *, focus: bool = True) -> None:
         self.flow = onward
+        self._outer.setCurrentWidget(self._form)
         self.show_message("")
         self._stack.setCurrentWidget(self.page)
         name = onward.page
@@ -282,7 +341,7 @@ class Wizard(FormPage):
         self._showing = False
 
     def _show_next(self) -> None:
-        listed, left_out = self.flow.answers.listed, self.flow.answers.left_out
+        players, left_out = self.flow.answers.players, self.flow.answers.left_out
         text = (
             messages.text("wizard-create")
             if self.flow.page == "review"
@@ -291,7 +350,7 @@ class Wizard(FormPage):
         if self.creating.busy:
             text = messages.text("safety-creating")
         if self.flow.page == "players":
-            if listed is None or not listed.players:
+            if not players:
                 text = messages.text("wizard-next-without-players")
             elif left_out:
                 text = messages.text(
@@ -306,20 +365,23 @@ class Wizard(FormPage):
             self.flow.page in ("players", "settings", "cards") and not self.creating.busy
         )
         self.create_now.allow(self.next.isEnabled())
-        show_text(self._summary, self._summary_text())
+        self._summary.setText(self._summary_text())
 
     def _summary_text(self) -> str:
         """What is answered so far: the event's name and the number of players."""
         answers = self.flow.answers
-        listed = len(answers.listed.players) if answers.listed is not None else 0
+        listed = len(answers.players)
         if not answers.name.strip() or self.flow.page in ("format", "details"):
             return ""
         name = "wizard-summary-players" if listed else "wizard-summary"
         return messages.text(name, event=shortened(answers.name.strip(), 40), players=listed)
 
     def _lay_out(self) -> None:
+        head = FlowLayout(spacing=16)
+        head.addWidget(self._step)
+        head.addWidget(self._summary)
         column_of(
-            row_of(self._step, (self._summary, 1), spacing=16),
+            head,
             Space(pixels=4),
             self.question,
             self._hint,

@@ -58,11 +58,12 @@ def ring_fonts(picture: PagePicture) -> tuple[RingFont, ...]:
 def place_ring(
     players: Sequence[RingPlayer], rect: QRectF, fonts: Sequence[RingFont]
 ) -> tuple[RingLayout, RingFont]:
-    """Where everything is, in the first of these fonts with space for names, else in the last. With
-    hundreds of players this takes long; it may run on any thread.
+    """Where everything is, in the first of these fonts with space for names, else in the last;
+    without numbers if they would have to be smaller still, so that nobody in the audience could
+    read them. With hundreds of players this takes long; it may run on any thread.
     """
     for font in fonts:
-        layout = lay_out(players, rect, font.line, font.width)
+        layout = lay_out(players, rect, font.line, font.width, least_size=1)
         if layout.named:
             break
     return layout, font

@@ -94,7 +94,7 @@ class FlowLayout(QLayout):
         """The height of the lines at this width; optionally places the items."""
         top = rect.top()
         for line in self._lines(rect.width()):
-            height = max(_size(item).height() for item in line)
+            height = max(_height(item, rect.width()) for item in line)
             if place:
                 self._place(line, QRect(rect.left(), top, rect.width(), height))
             top += height + self.spacing()
@@ -125,9 +125,17 @@ class FlowLayout(QLayout):
             width = min(size.width() + (more if grow else 0), rect.width())
             # Small items are aligned to the bottom of their line: a button beside a field with its
             # label.
-            top = rect.top() + rect.height() - size.height()
-            item.setGeometry(QRect(QPoint(left, top), QSize(width, size.height())))
+            height = _height(item, rect.width())
+            top = rect.top() + rect.height() - height
+            item.setGeometry(QRect(QPoint(left, top), QSize(width, height)))
             left += width + self.spacing()
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    """The height of an item on a line of this width: an item that is wider itself may wrap."""
+    size = _size(item)
+    squeezed = size.width() > width and item.hasHeightForWidth()
+    return item.heightForWidth(width) if squeezed else size.height()
 
 
 def _size(item: QLayoutItem) -> QSize:

@@ -18,6 +18,8 @@ Width = Callable[[str], float]
 
 MIN_NAME_LETTERS = 9
 """The minimum width of a useful name, in digits."""
+LARGE_COUNT = 2.0
+"""The font size in the middle of a ring without labels, relative to the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +64,25 @@ class RingLayout:
         return next((one.player for one in self.labels if one.rect.contains(point)), None)
 
 
-def lay_out(players: Sequence[RingPlayer], rect: QRectF, line: float, width: Width) -> RingLayout:
-    """Lays out the ring in a rectangle. ``line`` is the height of a line of text."""
+def lay_out(
+    players: Sequence[RingPlayer],
+    rect: QRectF,
+    line: float,
+    width: Width,
+    *,
+    least_size: float = 0,
+) -> RingLayout:
+    """Lays out the ring in a rectangle. ``line`` is the height of a line of text. A ring whose
+    numbers would be smaller than ``least_size``, relative to the text, has none.
+    """
     inside = sorted(
         (one for one in players if one.state in ("in", "won")), key=lambda one: one.turn
     )
-    return _with_names(players, inside, rect, line, width) or _with_numbers(
-        players, inside, rect, line, width
-    )
+    named = _with_names(players, inside, rect, line, width)
+    if named is not None:
+        return named
+    numbered = _with_numbers(players, inside, rect, line, width)
+    return _bare(players, inside, rect, line) if numbered.size < least_size else numbered
 
 
 def point_on(center: QPointF, radius: float, turn: float) -> QPointF:
@@ -180,6 +193,17 @@ def _with_numbers(
     dot = _dot(placed.radius, len(inside), line)
     points = _points(players, center, placed.radius, dot)
     return RingLayout(center, placed.radius, dot, points, tuple(labels), placed.size)
+
+
+def _bare(
+    players: Sequence[RingPlayer], inside: Sequence[RingPlayer], rect: QRectF, line: float
+) -> RingLayout:
+    """The circle alone, as large as it can be: to be read from afar, how many are in."""
+    radius = min(rect.width(), rect.height()) / 2
+    dot = _dot(radius, len(inside), line)
+    radius -= dot * 3
+    points = _points(players, rect.center(), radius, dot)
+    return RingLayout(rect.center(), radius, dot, points, (), LARGE_COUNT)
 
 
 def _points(

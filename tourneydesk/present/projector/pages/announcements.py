@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.formats import format_of
-from tourneydesk.present.messages import clock_time, text
+from tourneydesk.present.messages import clock_time, dates_in, text
 from tourneydesk.present.projector.page import DisplayOptions, ProjectorPage
 
 
@@ -18,7 +18,8 @@ def welcome_page(event: Event, options: DisplayOptions) -> ProjectorPage:
         if players
         else text("screen-soon-none")
     )
-    details = [event.details[key] for key in ("venue", "date") if event.details.get(key)]
+    venue, date = event.details.get("venue", ""), event.details.get("date", "")
+    details = [part for part in (venue, dates_in(date, "long")) if part]
     return ProjectorPage(
         "welcome",
         event.name,

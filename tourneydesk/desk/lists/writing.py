@@ -1,0 +1,53 @@
+"""Writes players as a list that reads back as the same players."""
+
+from collections.abc import Callable, Sequence
+
+from tourneydesk.core.names.parts import joined
+from tourneydesk.desk.lists.columns import field_of
+from tourneydesk.desk.lists.player_fields import PlayerFields
+from tourneydesk.desk.lists.rows import SEPARATORS
+
+_FIELDS = ("rating", "age", "member ID", "club", "note", "age group")
+_SEPARATOR = "\t"
+"""The most reliable one, and the one of spreadsheets: a copied table pastes as one."""
+
+
+def text_of_players(players: Sequence[PlayerFields], heading: Callable[[str], str]) -> str:
+    """A row for each player below headings, with the columns that someone has a value in.
+
+    ``heading`` is what to call a field; where the list would not be understood with that, the
+    English word is written.
+    """
+    parts = any(player.family for player in players)
+    names = ("first name", "last name") if parts else ("name",)
+    fields = (*names, *(one for one in _FIELDS if any(_value(player, one) for player in players)))
+    rows = [[_heading(field, heading) for field in fields]]
+    for player in players:
+        shown = _parts_of(player) if parts else (player.name,)
+        rows.append([*shown, *(_value(player, field) for field in fields[len(names) :])])
+    return "".join(_SEPARATOR.join(map(_quoted, row)) + "\n" for row in rows)
+
+
+def _heading(field: str, heading: Callable[[str], str]) -> str:
+    word = heading(field)
+    return word if field_of(word) == field else field
+
+
+def _value(player: PlayerFields, field: str) -> str:
+    value = getattr(player, field.lower().replace(" ", "_"))
+    return "" if value is None else str(value)
+
+
+def _parts_of(player: PlayerFields) -> tuple[str, str]:
+    """The given and the family name; a name that is not these two joined, as the family name."""
+    name, family = player.name, player.family or ""
+    for given in (name.removesuffix(family).strip(), name.removeprefix(family).strip()):
+        if family and given and joined(given, family) == name:
+            return given, family
+    return "", name
+
+
+def _quoted(cell: str) -> str:
+    if any(sign in cell for sign in (*SEPARATORS, '"')):
+        return '"' + cell.replace('"', '""') + '"'
+    return cell
