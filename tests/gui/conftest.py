@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -46,6 +47,15 @@ def fonts_stay_in_the_window_thread(font_uses: list[str]) -> Iterator[None]:
     font_uses.clear()
     yield
     assert not font_uses
+
+
+@pytest.fixture(autouse=True)
+def closed_widgets_are_deleted() -> Iterator[None]:
+    """A test does not style, paint and collect the windows of the tests before it: Qt would delete
+    them only in the next event loop.
+    """
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)
