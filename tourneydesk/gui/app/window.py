@@ -78,6 +78,7 @@ class Window(QMainWindow):
         # Every widget gets its parent at construction, outermost first: when Qt reparents a widget,
         # it styles all of its children again.
         inside = QWidget(self)
+        inside.setProperty("look", "page")
         self.setCentralWidget(inside)
         self.band = Band(inside)
         self.pages = QStackedWidget(inside)
