@@ -44,7 +44,7 @@ check:
 	@$(SET_UP) test
 	$(VENV_PYTHON) -m ruff check
 	$(VENV_PYTHON) -m ruff format --check
-	$(VENV_PYTHON) -m mypy
+	$(VENV_PYTHON) -m mypy --num-workers auto
 	$(VENV_PYTHON) -c 'from importlinter.cli import lint_imports_command as lint; lint()'
 
 # A million keys and clicks at random, and the display with all its turns. The seed of the keys is the

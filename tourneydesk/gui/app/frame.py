@@ -15,8 +15,11 @@ if TYPE_CHECKING:
 class Frame(Protocol):
     """The main window: its pages, and the event open in it."""
 
-    home: Home
     workspace: Workspace | None
+
+    @property
+    def home(self) -> Home:
+        """The home page."""
 
     @property
     def at_home(self) -> bool:

@@ -63,7 +63,6 @@ class Recovery(QObject):
         self.file_recovery = FileRecovery(window, self.rebuild_from_cards)
         self._note: OpenNote | None = None
         self._originals: dict[Path, Path] = {}
-        window.home.dismissed.connect(self._dismiss)
 
     def original_of(self, rehearsal: Path) -> Path | None:
         """The event of which this is a copy to rehearse with; None if that is not known."""
@@ -87,7 +86,7 @@ class Recovery(QObject):
         if self._note is not None:
             self.find_crashed_event()
 
-    def _dismiss(self) -> None:
+    def dismiss(self) -> None:
         """The event that was open is not wanted now; it is among the recent ones."""
         self._note = None
 

@@ -57,14 +57,18 @@ if TYPE_CHECKING:
 
 
 class Window(QMainWindow):
-    """The main window. At most one event is open in it."""
+    """The main window. At most one event is open in it.
+
+    Without ``at_home`` it is empty until an event is opened, which then need not wait for the home
+    page.
+    """
 
     language_requested = Signal(str)
     """Requests the language with this key; another window replaces this one."""
     text_size_requested = Signal(int)
     """Requests this text size in percent; another window replaces this one."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, at_home: bool = True) -> None:
         super().__init__()
         self.workspace: Workspace | None = None
         self.reading = False
@@ -74,26 +78,16 @@ class Window(QMainWindow):
         # Every widget gets its parent at construction, outermost first: when Qt reparents a widget,
         # it styles all of its children again.
         inside = QWidget(self)
+        inside.setProperty("look", "page")
         self.setCentralWidget(inside)
         self.band = Band(inside)
         self.pages = QStackedWidget(inside)
         column_of(self.band, (self.pages, 1), on=inside, margins=0, spacing=0)
         self.keys = KeysOverlay(self.pages)
-        self.home = Home(self.pages)
-        self.pages.addWidget(self.home)
         self.recovery = Recovery(self)
         self.copies = Copies(self)
         # Queued: the page shown after the event must be visible first.
         late_messages().message.connect(self._show_late_message, Qt.ConnectionType.QueuedConnection)
-        self.home.new_requested.connect(self.show_new)
-        self.home.format_requested.connect(self.show_new_of)
-        self.home.file_requested.connect(self.choose_event)
-        self.home.event_requested.connect(self.open_event)
-        self.home.reading_requested.connect(self.open_for_reading)
-        self.home.practice_requested.connect(self.show_practice)
-        self.home.rebuild_requested.connect(self.recovery.rebuild_from_cards)
-        self.home.rehearsal_requested.connect(self.recovery.rehearse)
-        self.home.step_requested.connect(self._open_for_step)
         self.menus = Menus(self, self._actions(), self._choose_language)
         add_appearance_menus(self.menus.under[VIEW], self._choose_theme, self._choose_text_size)
         self.details_button = self._details_button()
@@ -102,7 +96,25 @@ class Window(QMainWindow):
         self.resize(digit * 150, self.fontMetrics().height() * 42)
         self.copies.second_folder_changed.connect(self._show_menus)
         self._show_details_state()
-        self.show_home()
+        if at_home:
+            self.show_home()
+
+    @cached_property
+    def home(self) -> Home:
+        """The home page, created on first use."""
+        home = Home(self.pages)
+        home.new_requested.connect(self.show_new)
+        home.format_requested.connect(self.show_new_of)
+        home.file_requested.connect(self.choose_event)
+        home.event_requested.connect(self.open_event)
+        home.reading_requested.connect(self.open_for_reading)
+        home.practice_requested.connect(self.show_practice)
+        home.rebuild_requested.connect(self.recovery.rebuild_from_cards)
+        home.rehearsal_requested.connect(self.recovery.rehearse)
+        home.dismissed.connect(self.recovery.dismiss)
+        home.step_requested.connect(self._open_for_step)
+        self.pages.addWidget(home)
+        return home
 
     @cached_property
     def wizard(self) -> Wizard:
@@ -139,7 +151,7 @@ class Window(QMainWindow):
     @property
     def at_home(self) -> bool:
         """Whether the home page is visible."""
-        return self.pages.currentWidget() is self.home
+        return isinstance(self.pages.currentWidget(), Home)
 
     def show_home(self) -> None:
         """Closes the event and shows the home page."""

@@ -31,7 +31,7 @@ def _app() -> QApplication:
 def _replaced(window: Window) -> Window:
     workspace = window.workspace
     event = None if workspace is None else (workspace.session.path, workspace.page)
-    new = Window()
+    new = Window(at_home=event is None)
     new.restoreGeometry(window.saveGeometry())
     new.show()
     # Closed only now: the program quits when its last window closes.

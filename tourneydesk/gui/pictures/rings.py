@@ -13,7 +13,7 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures.events import format_with
-from tourneydesk.gui.pictures.screens import finish
+from tourneydesk.gui.pictures.screens import finish, settle
 from tourneydesk.gui.widgets.png_file import write_picture
 
 SEED = "rings"
@@ -36,7 +36,7 @@ def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
     )
     enter_players(session, made_up_players(count, Draw(SEED, f"{count} players")))
     rounds.pair(session)
-    window = Window()
+    window = Window(at_home=False)
     window.resize(size)
     window.show_event(session, folder / "ring.tourney")
     window.show()
@@ -57,3 +57,4 @@ def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
     finally:
         window.close()
         window.deleteLater()
+        settle()

@@ -29,7 +29,7 @@ def take(event_path: Path, folder: Path) -> list[Path]:
     """
     session = open_for_reading(event_path)
     application()
-    window = Window()
+    window = Window(at_home=False)
     window.show_event(session, event_path)
     window.resize(SIZE)
     window.show()
@@ -59,6 +59,8 @@ def take(event_path: Path, folder: Path) -> list[Path]:
     finally:
         window.close()
         window.deleteLater()
+        # Qt would style it again for the next look.
+        settle()
     return paths
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from platformdirs import user_documents_path
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
@@ -84,7 +84,6 @@ class Home(QWidget):
         self.rebuild = ActionButton("rebuild-menu", self.rebuild_requested)
         self.go_on = button(messages.text("safety-home-go-on"), "next", does=self.list.open_chosen)
         self._lay_out()
-        self.refresh()
 
     def enter(self) -> None:
         """Takes the focus."""
@@ -95,7 +94,8 @@ class Home(QWidget):
 
     def refresh(self) -> None:
         """Shows the most recently opened events."""
-        self.list.refresh()
+        with QSignalBlocker(self.list):  # its choice is shown once, with the message
+            self.list.refresh()
         self.show_message("")
         self._late_messages = ()
         self._show_late()

@@ -66,7 +66,6 @@ class RecentList(QWidget):
             self.table,
             self._none,
         )
-        self.refresh()
 
     @property
     def event_(self) -> Recent | None:

@@ -28,6 +28,12 @@ class ScrollArea(QScrollArea):
             self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(content)
 
+    def setWidget(self, content: QWidget) -> None:  # noqa: N802
+        """What is behind the area shows through, such as a card."""
+        super().setWidget(content)
+        content.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() != QEvent.Type.Resize:
             return super().eventFilter(watched, event)
