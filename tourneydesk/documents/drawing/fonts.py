@@ -18,6 +18,14 @@ from tourneydesk.documents.drawing.directions import visual_parts
 from tourneydesk.shipped import shipped
 
 SANS, BOLD = "NotoSans-Regular", "NotoSans-SemiBold"
+_CONDENSED, _CONDENSED_BOLD = "NotoSans-Condensed", "NotoSans-CondensedBold"
+_FACES = {
+    (False, False): SANS,
+    (True, False): BOLD,
+    (False, True): _CONDENSED,
+    (True, True): _CONDENSED_BOLD,
+}
+"""By whether a text is bold and whether it is condensed."""
 _SCRIPTS = (
     *("Math", "Hebrew", "Arabic", "Armenian", "Georgian", "Devanagari", "Bengali", "Tamil"),
     *("Thai", "Lao", "Symbols2"),
@@ -46,10 +54,13 @@ class Piece:
 
 
 @lru_cache(maxsize=8192)
-def pieces(text: str, bold: bool = False) -> tuple[Piece, ...]:
-    """A line of text as pieces from left to right; only its first LONGEST letters are used."""
+def pieces(text: str, bold: bool = False, condensed: bool = False) -> tuple[Piece, ...]:
+    """A line of text as pieces from left to right; only its first LONGEST letters are used.
+
+    Scripts that have no bold or condensed font are set in their regular one.
+    """
     text = plain(text)
-    first = BOLD if bold else SANS
+    first = _FACES[bold, condensed]
     if text.isascii():
         return (Piece(first, text, _font(first).stringWidth(text, 1)),) if text else ()
     return tuple(
@@ -60,9 +71,9 @@ def pieces(text: str, bold: bool = False) -> tuple[Piece, ...]:
     )
 
 
-def width_of(text: str, size: float, bold: bool = False) -> float:
+def width_of(text: str, size: float, bold: bool = False, condensed: bool = False) -> float:
     """The width of a line, in points."""
-    return size * sum(piece.width for piece in pieces(text, bold))
+    return size * sum(piece.width for piece in pieces(text, bold, condensed))
 
 
 def missing_letters(text: str) -> tuple[str, ...]:
