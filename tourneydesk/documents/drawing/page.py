@@ -18,7 +18,13 @@ MARGIN = 10 * MM
 """On all four sides of a sheet; no printer needs more than 6 mm."""
 NARROW = 6.5 * MM
 """On all four sides of card stock."""
-HEAD, FOOT = 24.0, 16.0
+HEAD = 16 * MM
+"""The height of a sheet's head with its rule, below the margin."""
+FOOT_BOTTOM, FOOT = 8 * MM, 6 * MM
+"""How far a sheet's foot is from the edge, and its height with its rule."""
+_BELOW_HEAD = 1 * MM
+_RULE, _HAIRLINE = 0.6 * MM, 0.2 * MM
+_EVENT_SIZE, _TITLE_SIZE, _LEAST_TITLE, _FOOT_SIZE = 10.0, 20.0, 10.0, 8.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +74,13 @@ def with_head_and_foot(
     """The pages with the head and foot of a sheet."""
     inner = paper.whole.inside(MARGIN)
     room = room_of(paper)
+    head = Area(inner.x, inner.top - HEAD, inner.width, HEAD)
+    below = Area(inner.x, FOOT_BOTTOM, inner.width, FOOT)
 
     def with_stamp(page: PagePainter, number: int) -> PagePainter:
         def draw(canvas: Canvas, _: Area) -> None:
-            _head(canvas, Area(inner.x, inner.top - HEAD, inner.width, HEAD), stamp, title)
-            foot(canvas, Area(inner.x, inner.y, inner.width, 8), stamp, number, len(pages), 8)
+            _head(canvas, head, stamp, title)
+            _sheet_foot(canvas, below, stamp, number, len(pages))
             page(canvas, room)
 
         return draw
@@ -83,7 +91,8 @@ def with_head_and_foot(
 def room_of(paper: Paper) -> Area:
     """The area of a sheet between head and foot."""
     inner = paper.whole.inside(MARGIN)
-    return Area(inner.x, inner.y + FOOT, inner.width, inner.height - HEAD - FOOT)
+    bottom = FOOT_BOTTOM + FOOT
+    return Area(inner.x, bottom, inner.width, inner.top - HEAD - _BELOW_HEAD - bottom)
 
 
 def pdf_of_pages(pages: Sequence[PagePainter], stamp: Stamp, title: str, paper: Paper) -> bytes:
@@ -121,10 +130,45 @@ def foot(canvas: Canvas, area: Area, stamp: Stamp, page: int, pages: int, size: 
     write(canvas, text_area, page_text, size, align="right")
 
 
+def _sheet_foot(canvas: Canvas, area: Area, stamp: Stamp, page: int, pages: int) -> None:
+    """The foot of a sheet, below a hairline."""
+    canvas.setLineWidth(_HAIRLINE)
+    canvas.line(area.x, area.top, area.right, area.top)
+    line = Area(area.x, area.y, area.width, _FOOT_SIZE * 1.3)
+    foot(
+        canvas,
+        Area(line.x, area.top - 1 * MM - line.height, line.width, line.height),
+        stamp,
+        page,
+        pages,
+        _FOOT_SIZE,
+    )
+
+
 def _head(canvas: Canvas, area: Area, stamp: Stamp, title: str) -> None:
-    left, middle, right = (part.inside(2, 0) for part in area.shares(5, 4, 2))
-    write(canvas, left, stamp.event, 11, bold=True, least=8)
-    write(canvas, middle, title, 11, align="center", least=8)
-    write(canvas, right, stamp.round, 11, bold=True, align="right", least=8)
-    canvas.setLineWidth(0.5)
-    canvas.line(area.x, area.y + 3, area.right, area.y + 3)
+    """The event and the title on the left, the time of the start and the round on the right, above
+    a strong rule.
+    """
+    canvas.setLineWidth(_RULE)
+    canvas.line(area.x, area.y + _RULE / 2, area.right, area.y + _RULE / 2)
+    lower = Area(area.x, area.y + 1.8 * MM, area.width, 24)
+    upper = Area(area.x, lower.top, area.width, 13)
+    _pair(canvas, upper, stamp.event, stamp.starts, _EVENT_SIZE, 8, bold=False)
+    _pair(canvas, lower, title, stamp.round, _TITLE_SIZE, _LEAST_TITLE, bold=True)
+
+
+def _pair(
+    canvas: Canvas, area: Area, left: str, right: str, size: float, least: float, *, bold: bool
+) -> None:
+    """Two texts of one size at the sides of a line; if there is no room for both, they get smaller,
+    and each has at least a third of the line.
+    """
+    gap = 4 * MM if left and right else 0.0
+    widths = [width_of(text, 1, bold) for text in (left, right)]
+    size = max(least, min(size, (area.width - gap) / max(sum(widths), 0.01)))
+    room = area.width - gap
+    on_right = min(widths[1] * size, max(room / 3, room - widths[0] * size)) * 1.0001
+    first = Area(area.x, area.y, room - on_right, area.height)
+    last = Area(area.right - on_right, area.y, on_right, area.height)
+    write(canvas, first, left, size, bold=bold)
+    write(canvas, last, right, size, align="right", bold=bold)
