@@ -1,6 +1,7 @@
 """Print options, and the event and round that they apply to."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Self
 
 from tourneydesk.core.event import Event, Round
@@ -15,7 +16,7 @@ class PrintOptions:
     """Print options: the paper, the time (as text), the event's revision and digest; the round
     (None = the current one), only some tables (None = all), and what was ``chosen`` of the options
     that documents offer. ``players`` are those whose cards are wanted; a ``corrected`` sheet says
-    so next to its round.
+    so next to its round. ``created`` is the time of printing that the PDF says, None = no time.
     """
 
     printed_at: str
@@ -27,6 +28,7 @@ class PrintOptions:
     chosen: Chosen = ()
     players: tuple[int, ...] | None = None
     corrected: bool = False
+    created: datetime | None = None
 
 
 def with_results(event: Event) -> Round | None:
