@@ -8,7 +8,7 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.documents import bundles
-from tourneydesk.documents.drawing.page import STOCK, Bundle, Part, pdf_of_parts
+from tourneydesk.documents.drawing.page import STOCK, Bundle, Part, check_own, pdf_of_parts
 from tourneydesk.documents.drawing.pdf_file import Metadata
 from tourneydesk.documents.options import Option, check_chosen
 from tourneydesk.documents.printing import PrintJob, PrintOptions, with_results
@@ -152,6 +152,7 @@ def parts_of(keys: Sequence[str], event: Event, options: PrintOptions) -> list[P
         (option for document in documents for option in document.offers(event)), options.chosen
     )
     _check_players(event, options)
+    check_own(options.logo, options.footer)
     numbers_only = all(document.key == "numbers" for document in documents)
     job = PrintJob(event, _round(event, options, numbers_only), options)
     return [Part(document.name, _bundles_of(document, job)) for document in documents]

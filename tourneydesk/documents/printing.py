@@ -16,7 +16,8 @@ class PrintOptions:
     """Print options: the paper, the time (as text), the event's revision and digest; the round
     (None = the current one), only some tables (None = all), and what was ``chosen`` of the options
     that documents offer. ``players`` are those whose cards are wanted; a ``corrected`` sheet says
-    so next to its round. ``created`` is the time of printing that the PDF says, None = no time.
+    so next to its round. ``logo`` (a picture) and ``footer`` (a line) are the organizer's own.
+    ``created`` is the time of printing that the PDF says, None = no time.
     """
 
     printed_at: str
@@ -28,6 +29,8 @@ class PrintOptions:
     chosen: Chosen = ()
     players: tuple[int, ...] | None = None
     corrected: bool = False
+    logo: bytes | None = None
+    footer: str = ""
     created: datetime | None = None
 
 
@@ -93,6 +96,7 @@ class PrintJob:
         round_stamp = stamp(
             self.event, round_number, options.printed_at, options.revision, options.digest
         )
+        round_stamp = replace(round_stamp, logo=options.logo, footer=options.footer)
         if options.corrected:
             return replace(round_stamp, round=text("paper-corrected", round=round_stamp.round))
         return round_stamp

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
+from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.documents.drawing.fonts import reset_fonts, width_of
+from tourneydesk.documents.drawing.logos import logo_picture, paint_logo
 from tourneydesk.documents.drawing.pdf_file import Metadata
 from tourneydesk.documents.drawing.shapes import MM, Area, write
 from tourneydesk.documents.drawing.tagging import TaggedCanvas, artifact, part, tagged
@@ -25,7 +27,8 @@ FOOT_BOTTOM, FOOT = 8 * MM, 6 * MM
 """How far a sheet's foot is from the edge, and its height with its rule."""
 _BELOW_HEAD = 1 * MM
 _RULE, _HAIRLINE = 0.6 * MM, 0.2 * MM
-_EVENT_SIZE, _TITLE_SIZE, _LEAST_TITLE, _FOOT_SIZE = 10.0, 20.0, 10.0, 8.0
+_EVENT_SIZE, _TITLE_SIZE, _LEAST_TITLE, _FOOT_SIZE, _LEAST_FOOTER = 10.0, 20.0, 10.0, 8.0, 6.0
+_LOGO_WIDTH = 45 * MM
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +114,19 @@ def with_head_and_foot(
     return tuple(with_stamp(page, at) for at, page in enumerate(pages, 1))
 
 
+def check_own(logo: bytes | None, footer: str) -> None:
+    """Refuses a logo that is no picture, and a footer line that the narrowest sheet has no room
+    for.
+    """
+    if logo:
+        logo_picture(logo)
+    room = min(LETTER.width, A4.width) - 2 * MARGIN
+    needed = width_of(footer, _LEAST_FOOTER)
+    if needed > room:
+        facts = {"letters": len(footer), "most": int(len(footer) * room / needed)}
+        raise Refused(Problem("paper_footer_long", facts=facts))
+
+
 def room_of(paper: Paper) -> Area:
     """The area of a sheet between head and foot."""
     inner = paper.whole.inside(MARGIN)
@@ -163,9 +179,15 @@ def foot(canvas: Canvas, area: Area, stamp: Stamp, page: int, pages: int, size: 
 
 
 def _sheet_foot(canvas: Canvas, area: Area, stamp: Stamp, page: int, pages: int) -> None:
-    """The foot of a sheet, below a hairline."""
+    """The foot of a sheet, below a hairline; the organizer's line, if any, comes first."""
     canvas.setLineWidth(_HAIRLINE)
     canvas.line(area.x, area.top, area.right, area.top)
+    if stamp.footer:
+        upper = Area(area.x, area.top - 11, area.width, 10)
+        lower = Area(area.x, upper.y - 9, area.width, 9)
+        write(canvas, upper, stamp.footer, _FOOT_SIZE, align="center", least=_LEAST_FOOTER)
+        foot(canvas, lower, stamp, page, pages, _FOOT_SIZE - 1)
+        return
     line = Area(area.x, area.y, area.width, _FOOT_SIZE * 1.3)
     foot(
         canvas,
@@ -179,12 +201,20 @@ def _sheet_foot(canvas: Canvas, area: Area, stamp: Stamp, page: int, pages: int)
 
 def _head(canvas: Canvas, area: Area, stamp: Stamp, title: str, *, repeated: bool) -> None:
     """The event and the title on the left, the time of the start and the round on the right, above
-    a strong rule.
+    a strong rule. A logo is on the left of them.
     """
     canvas.setLineWidth(_RULE)
     canvas.line(area.x, area.y + _RULE / 2, area.right, area.y + _RULE / 2)
     lower = Area(area.x, area.y + 1.8 * MM, area.width, 24)
     upper = Area(area.x, lower.top, area.width, 13)
+    if stamp.logo:
+        high = area.height - 2 * _RULE
+        at = Area(area.x, area.top - high, min(_LOGO_WIDTH, area.width / 3), high)
+        beside = paint_logo(canvas, at, stamp.logo) + 3 * MM
+        lower, upper = (
+            Area(line.x + beside, line.y, line.width - beside, line.height)
+            for line in (lower, upper)
+        )
     with artifact(canvas):
         _pair(canvas, upper, stamp.event, stamp.starts, _EVENT_SIZE, 8, bold=False)
     with artifact(canvas) if repeated else tagged(canvas, "H1"):
