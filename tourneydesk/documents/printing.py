@@ -1,6 +1,7 @@
 """Print options, and the event and round that they apply to."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Self
 
 from tourneydesk.core.event import Event, Round
@@ -17,6 +18,7 @@ class PrintOptions:
     that documents offer; where nothing was, ``usual`` applies: what is usually chosen for each
     document, by its key. ``players`` are those whose cards are wanted; a ``corrected`` sheet says
     so next to its round. ``logo`` (a picture) and ``footer`` (a line) are the organizer's own.
+    ``created`` is the time of printing that the PDF says, None = no time.
     """
 
     printed_at: str
@@ -31,6 +33,7 @@ class PrintOptions:
     logo: bytes | None = None
     footer: str = ""
     usual: tuple[tuple[str, Chosen], ...] = ()
+    created: datetime | None = None
 
 
 def with_results(event: Event) -> Round | None:
@@ -97,6 +100,7 @@ class PrintJob:
         round_stamp = stamp(
             self.event, round_number, options.printed_at, options.revision, options.digest
         )
+        round_stamp = replace(round_stamp, logo=options.logo, footer=options.footer)
         if options.corrected:
             return replace(round_stamp, round=text("paper-corrected", round=round_stamp.round))
         return round_stamp

@@ -1,7 +1,7 @@
 """Creates, prints and saves papers in the background, one at a time, with progress and a stop."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Event as Flag
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Advice, Refused
+from tourneydesk.desk.print_time import print_time
 from tourneydesk.documents.changes import content_of_changes, make_changed, printed_content
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.papers import document_of, make
@@ -147,9 +148,10 @@ def create_document(request: PaperRequest) -> PaperDocument:
 
 
 def _pdf_of(request: PaperRequest) -> bytes:
+    how = replace(request.how, created=print_time())
     if request.key == CHANGED:
-        return make_changed(request.event, request.changed, request.how)
-    return make([request.key], request.event, request.how)
+        return make_changed(request.event, request.changed, how)
+    return make([request.key], request.event, how)
 
 
 def _prints(request: PaperRequest, content: Sequence[PrintedContent]) -> tuple[Printed, ...]:
