@@ -79,7 +79,8 @@ def test_every_document_stands_inside_its_margins_and_says_what_it_is(
         size = sorted((paper.width, paper.height))
         assert all(sorted(page) == pytest.approx(size, abs=0.01) for page in sizes(pdf)), document
         for said in texts(pdf):
-            assert "Printed 2026-11-21 10:30 · rev. 7 · check code 0a1b 2c3d" in said, document
+            printed = "Printed Nov 21, 2026, 10:30\u202fAM · rev. 7 · check code 0a1b 2c3d"
+            assert printed in said, document
             assert "page 1 of " in said or document not in SOLID or "page " in said
             assert "Test" in said, document
             assert not with_wrong_noun(key, said.splitlines()), document

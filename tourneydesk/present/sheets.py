@@ -131,14 +131,19 @@ class Slip:
 
 
 def stamp(event: Event, round: int | None, printed_at: str, revision: int, digest: str) -> Stamp:
-    """The stamp of a paper; ``round`` None for papers of the whole event, times as text."""
+    """The stamp of a paper; ``round`` None for papers of the whole event. ``printed_at`` is like
+    ``2026-11-22 14:41`` and printed as the language writes it.
+    """
     return Stamp(
         event=event.name,
         round=messages.text("paper-event")
         if round is None
         else messages.text("paper-round", round=round),
         printed=messages.text(
-            "paper-printed", at=printed_at, revision=revision, digest=grouped(digest)
+            "paper-printed",
+            at=messages.date_and_time(printed_at),
+            revision=revision,
+            digest=grouped(digest),
         ),
         page=messages.text("paper-page", page="{page}", pages="{pages}"),
         revision=revision,

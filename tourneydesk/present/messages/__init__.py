@@ -9,6 +9,8 @@ why and how.
 Arguments are passed to a message unformatted: numbers as numbers, lists as tuples.
 """
 
+import re
+from calendar import monthrange
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -20,9 +22,12 @@ from tourneydesk.core.names.shown import ShownName, name_by_family, name_in
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact
 from tourneydesk.present.messages.fluent import written
-from tourneydesk.present.messages.languages import ENGLISH, Language, language
+from tourneydesk.present.messages.languages import ENGLISH, DateLength, Language, language
 from tourneydesk.present.messages.names import numbered_players
 from tourneydesk.present.messages.wording import wording
+
+_DATE = re.compile(r"(?<!\d)(\d{4})-(\d\d)-(\d\d)(?!\d)", re.ASCII)
+_DATE_AND_TIME = re.compile(_DATE.pattern + r" (\d\d:\d\d)", re.ASCII)
 
 
 class Saying(Protocol):
@@ -180,6 +185,31 @@ def clock_time(recorded: str) -> str:
     """A time of day, recorded as ``14:30``, as the current language writes it."""
     hour, _, minute = recorded.partition(":")
     return current_language().time(int(hour), int(minute))
+
+
+def dates_in(recorded: str, length: DateLength = "medium") -> str:
+    """A text with every date recorded as ``2026-11-22`` as the current language writes it; what is
+    no date stays as it is.
+    """
+
+    def as_written(found: re.Match[str]) -> str:
+        year, month, day = map(int, found.groups())
+        if not (year and 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]):
+            return found[0]
+        return current_language().date(year, month, day, length)
+
+    return recorded if _as_ids.get() else _DATE.sub(as_written, recorded)
+
+
+def date_and_time(recorded: str) -> str:
+    """A date with a time of day, recorded as ``2026-11-22 14:41``, as the current language writes
+    it; any other text stays as it is.
+    """
+    found = None if _as_ids.get() else _DATE_AND_TIME.fullmatch(recorded)
+    if found is None:
+        return recorded
+    day, _, time = recorded.partition(" ")
+    return current_language().joined(dates_in(day), clock_time(time))
 
 
 def listed(items: Sequence[object]) -> str:

@@ -5,9 +5,10 @@ language's own name and its direction of writing come from Unicode (CLDR) throug
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from tourneydesk.shipped import shipped
 
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 """The language that the others are translated from, and the fallback for what they lack."""
-_TIME_FIELD = re.compile(r"([a-zA-Z])\1*")
+_PATTERN_FIELD = re.compile(r"'([^']*)'|([a-zA-Z])\2*")
+"""A part of a pattern of CLDR: quoted letters, or a field such as ``MMM``."""
+DateLength = Literal["medium", "long"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +71,31 @@ class Language:
             "mm": f"{minute:02}",
             "a": locale.periods.get(half, half),
         }
-        pattern: str = locale.time_formats["short"].pattern
-        return _TIME_FIELD.sub(lambda field: signs.get(field[0], field[0]), pattern)
+        return _filled(locale.time_formats["short"].pattern, signs)
+
+    def date(self, year: int, month: int, day: int, length: DateLength = "medium") -> str:
+        """A date: ``Nov 22, 2026`` in English, ``22.11.2026`` in German; with the month in full if
+        ``long``.
+        """
+        locale = _locale(self.key)
+        months = locale.months["format"]
+        signs = {
+            "d": str(day),
+            "dd": f"{day:02}",
+            "M": str(month),
+            "MM": f"{month:02}",
+            "MMM": months["abbreviated"][month],
+            "MMMM": months["wide"][month],
+            "y": str(year),
+            "yy": f"{year % 100:02}",
+            "yyyy": str(year),
+        }
+        return _filled(locale.date_formats[length].pattern, signs)
+
+    def joined(self, date: str, time: str) -> str:
+        """A date and a time of day: ``Nov 22, 2026, 2:41\u202fPM``."""
+        pattern: str = _locale(self.key).datetime_formats["medium"]
+        return pattern.format(time, date)
 
     def sources(self) -> list[str]:
         """Its message files, each as one text."""
@@ -83,6 +109,15 @@ def language(key: str) -> Language:
     if key not in language_keys():
         raise KeyError(key)
     return Language(key)
+
+
+def _filled(pattern: str, signs: Mapping[str, str]) -> str:
+    """A pattern of CLDR with its fields; quoted letters stay as they are."""
+
+    def part(found: re.Match[str]) -> str:
+        return signs.get(found[0], found[0]) if found[1] is None else found[1] or "'"
+
+    return _PATTERN_FIELD.sub(part, pattern)
 
 
 @cache

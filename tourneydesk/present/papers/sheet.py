@@ -7,7 +7,7 @@ from typing import Literal
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.bounds import ABOUT
 from tourneydesk.core.names.parts import sort_key
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import dates_in, text
 from tourneydesk.present.sheets import Cell, Column, Digits, Stamp, Written
 from tourneydesk.present.table import Align, AnyTable
 from tourneydesk.present.table import Column as TableColumn
@@ -119,7 +119,9 @@ def by_name(event: Event, players: Iterable[int]) -> list[int]:
 
 
 def event_facts(event: Event) -> tuple[tuple[str, str], ...]:
-    """The event's known details, each with its label."""
+    """The event's known details, each with its label; dates as the language writes them."""
     return tuple(
-        (text(f"sheet-{key}"), event.details[key]) for key in ABOUT if event.details.get(key)
+        (text(f"sheet-{key}"), dates_in(detail) if key == "date" else detail)
+        for key in ABOUT
+        if (detail := event.details.get(key))
     )
