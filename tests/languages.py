@@ -48,6 +48,10 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "round-filters",
             "wizard-steps-format",
             "window-about-version",
+            "paper-option-design-modern",
+            "rating-class-senior-master",
+            "rating-class-master",
+            "rating-class-expert",
         }
     ),
     "es": frozenset(
@@ -110,6 +114,8 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "tiebreak-sonneborn-berger",
             "word-club",
             "word-rating",
+            "paper-option-design-laurel",
+            "cert-strikes",
         }
     ),
 }

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from tourneydesk.core.event import Event
 from tourneydesk.documents.cards import card_bundle
-from tourneydesk.documents.certificates import certificate_bundle
+from tourneydesk.documents.certificates import DESIGNS, certificate_bundle
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.page import STOCK, Bundle
 from tourneydesk.documents.drawing.ruled_sheets import sheet_bundle
@@ -18,7 +18,7 @@ from tourneydesk.documents.table_numbers import number_bundle
 from tourneydesk.formats import format_of
 from tourneydesk.present.cards.deck import blank_card, cards
 from tourneydesk.present.messages import text
-from tourneydesk.present.papers.certificates import certificates
+from tourneydesk.present.papers.certificates import CLASSES, awarded_for, certificates
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
 from tourneydesk.present.papers.ring_sheet import ring_chart
@@ -135,5 +135,18 @@ def ring(job: PrintJob) -> Sequence[Bundle]:
 
 
 def all_certificates(job: PrintJob) -> Sequence[Bundle]:
-    items = certificates(job.event, job.whole)
-    return [certificate_bundle(items, job.options.paper)] if items else []
+    top = job.choice("top")
+    items = certificates(
+        job.event, job.whole, job.choices("for"), None if top == "all" else int(top)
+    )
+    return [certificate_bundle(items, job.options.paper, job.choice("design"))] if items else []
+
+
+def options_of_certificates(event: Event) -> tuple[Option, ...]:
+    reasons = awarded_for(event)
+    usual = tuple(one for one in reasons if one != CLASSES)
+    return (
+        Option("design", tuple(DESIGNS)),
+        Option("for", reasons, several=True, usual=usual),
+        Option("top", ("3", "1", "5", "10", "all")),
+    )

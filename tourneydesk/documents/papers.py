@@ -237,6 +237,11 @@ COMMON: tuple[Document, ...] = (
     Document("wall", "posted", bundles.sheet(lambda work: wall_chart(work.event, work.whole))),
     Document("cross", "posted", bundles.sheet(lambda work: crosstable(work.event, work.whole))),
     Document("report", "posted", bundles.sheet(lambda work: final_report(work.event, work.whole))),
-    Document("certificates", "finished", bundles.all_certificates),
+    Document(
+        "certificates",
+        "finished",
+        bundles.all_certificates,
+        offers=bundles.options_of_certificates,
+    ),
 )
 """Documents that do not depend on one format, only on its properties."""

@@ -43,7 +43,7 @@ paper-about-clock = Beginn, Ende und { -tables } mit Zusatzzeit
 paper-name-report = Abschlussbericht
 paper-about-report = Rangliste und alle Ergebnisse
 paper-name-certificates = Urkunden
-paper-about-certificates = Die ersten drei und die Besten jeder Altersgruppe
+paper-about-certificates = Für die ersten Plätze, Wertungsklassen und Altersgruppen; drei Gestaltungen
 
 ## Why a document cannot be printed
 
@@ -196,32 +196,3 @@ cross-key-two = + gewonnen, = remis, − verloren, mit der Nummer des Gegners ·
 cross-key-colours = w Weiß, s Schwarz
 cross-key-risk = Platz (Tisch) · aufg. ausgeschlossen oder aufgegeben · … läuft noch · – nicht ausgelost
 cross-key-strikes = Strafpunkte je Runde (Tisch) · aufg. aufgegeben · … läuft noch · – versäumt: Strafpunkte eines letzten Platzes
-
-## Certificates
-
-cert-title = Urkunde
-cert-given-to = für
-cert-place =
-    Platz { $place } von { $players ->
-        [one] { $players } Spieler
-       *[other] { $players } Spielern
-    }
-cert-age-group = Platz 1 der Altersgruppe { WORD($group, kind: "ages") }
-cert-points =
-    mit { $figure ->
-        [one] { $figure } Punkt
-       *[other] { $figure } Punkten
-    }
-cert-wins =
-    mit { $figure ->
-        [one] { $figure } Sieg
-       *[other] { $figure } Siegen
-    }
-cert-strikes =
-    mit { $figure ->
-        [one] { $figure } Strafpunkt
-       *[other] { $figure } Strafpunkten
-    }
-cert-where-when = { $format } · { $venue } · { $date }
-cert-where = { $format } · { $venue }
-cert-when = { $format } · { $date }

@@ -43,7 +43,7 @@ paper-about-clock = Start, end, and { -tables } with extra time
 paper-name-report = Final report
 paper-about-report = Standings and every result
 paper-name-certificates = Certificates
-paper-about-certificates = Top three and the best of each age group
+paper-about-certificates = For the first places, rating classes and age groups; three designs
 
 ## Why a document cannot be printed
 
@@ -196,32 +196,3 @@ cross-key-two = W win, D draw, L loss, with the opponent’s number · X / F for
 cross-key-colours = w White, b Black
 cross-key-risk = Place (board) · WD disqualified or withdrawn · … in progress · – not paired
 cross-key-strikes = Strikes per round (table) · WD withdrew · … in progress · – missed: strikes of a last place
-
-## Certificates
-
-cert-title = Certificate
-cert-given-to = awarded to
-cert-place =
-    Place { $place } of { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }
-cert-age-group = First place, age group { WORD($group, kind: "ages") }
-cert-points =
-    with { $figure ->
-        [one] { $figure } point
-       *[other] { $figure } points
-    }
-cert-wins =
-    with { $figure ->
-        [one] { $figure } win
-       *[other] { $figure } wins
-    }
-cert-strikes =
-    with { $figure ->
-        [one] { $figure } strike
-       *[other] { $figure } strikes
-    }
-cert-where-when = { $format } · { $venue } · { $date }
-cert-where = { $format } · { $venue }
-cert-when = { $format } · { $date }

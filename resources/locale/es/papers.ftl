@@ -43,7 +43,7 @@ paper-about-clock = Inicio, final y { -tables } con más tiempo
 paper-name-report = Acta final
 paper-about-report = Clasificación y todos los resultados
 paper-name-certificates = Diplomas
-paper-about-certificates = Los tres primeros y los mejores de cada grupo de edad
+paper-about-certificates = Para los primeros puestos, clases por rating y grupos de edad; tres diseños
 
 ## Why a document cannot be printed
 
@@ -196,32 +196,3 @@ cross-key-two = G ganada, E empatada, P perdida, con el número del rival · X /
 cross-key-colours = b blancas, n negras
 cross-key-risk = Puesto (mesa) · RET descalificación o retirada · … en juego · – no jugó
 cross-key-strikes = Strikes por ronda (mesa) · RET se retiró · … en juego · – no jugada: strikes de un último puesto
-
-## Certificates
-
-cert-title = Diploma
-cert-given-to = otorgado a
-cert-place =
-    Puesto { $place } de { $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    }
-cert-age-group = Primer puesto del grupo de edad { WORD($group, kind: "ages") }
-cert-points =
-    con { $figure ->
-        [one] { $figure } punto
-       *[other] { $figure } puntos
-    }
-cert-wins =
-    con { $figure ->
-        [one] { $figure } victoria
-       *[other] { $figure } victorias
-    }
-cert-strikes =
-    con { $figure ->
-        [one] { $figure } strike
-       *[other] { $figure } strikes
-    }
-cert-where-when = { $format } · { $venue } · { $date }
-cert-where = { $format } · { $venue }
-cert-when = { $format } · { $date }
