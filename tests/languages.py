@@ -3,8 +3,28 @@
 import re
 from collections.abc import Mapping
 
+PASSAGES = frozenset(
+    {
+        "age-swiss-rules-cited",
+        "age-swiss-clause-basics",
+        "age-swiss-clause-winner",
+        "age-swiss-clause-rounds",
+        "age-swiss-clause-pairing",
+        "dual-ring-rules-cited",
+        "dual-ring-clause-introduction",
+        "dual-ring-clause-setup",
+        "dual-ring-clause-rules",
+        "risk-swiss-rules-cited",
+        "risk-swiss-clause-basics",
+        "risk-swiss-clause-recording",
+        "strikes-rules-cited",
+    }
+)
+"""Titles of the sources and of their sections, which are in English."""
+
 SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
-    "de": frozenset(
+    "de": PASSAGES
+    | frozenset(
         {
             "key-enter",
             "key-esc",
@@ -54,7 +74,8 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "rating-class-expert",
         }
     ),
-    "es": frozenset(
+    "es": PASSAGES
+    | frozenset(
         {
             "cross-short-bye",
             "head-total",

@@ -157,6 +157,7 @@ def test_a_paper_makes_way_for_the_next_but_an_event_never_does(
 KNOWN = messages.listed(
     [
         "check-in",
+        "rules",
         "blank-card",
         "cards",
         "cover",

@@ -13,6 +13,7 @@ from tourneydesk.documents.emergency_kit import kit_bundles
 from tourneydesk.documents.options import Option
 from tourneydesk.documents.printing import PrintJob, with_results
 from tourneydesk.documents.ring_chart import ring_bundle
+from tourneydesk.documents.rules_sheet import rules_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
 from tourneydesk.formats import format_of
@@ -22,6 +23,7 @@ from tourneydesk.present.papers.certificates import CLASSES, awarded_for, certif
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
 from tourneydesk.present.papers.ring_sheet import ring_chart
+from tourneydesk.present.papers.rules_sheet import rules_sheet
 from tourneydesk.present.papers.sheet import Sheet
 from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.papers.table_numbers import table_numbers
@@ -109,6 +111,10 @@ def _cards_up(job: PrintJob) -> int:
 
 def cover(job: PrintJob) -> Sequence[Bundle]:
     return [cover_bundle(cover_sheet(job.event, job.whole), job.options.paper)]
+
+
+def rules(job: PrintJob) -> Sequence[Bundle]:
+    return [rules_bundle(rules_sheet(job.event, job.whole), job.options.paper)]
 
 
 def emergency_kit(job: PrintJob) -> Sequence[Bundle]:

@@ -202,6 +202,7 @@ COMMON: tuple[Document, ...] = (
     Document(
         "check-in", "entered", bundles.sheet(lambda work: check_in_list(work.event, work.whole))
     ),
+    Document("rules", "entered", bundles.rules),
     Document("blank-card", "entered", bundles.blank_cards, offers=bundles.options_of_cards),
     Document("cards", "entered", bundles.record_cards, offers=bundles.options_of_cards),
     Document("cover", "entered", bundles.cover),

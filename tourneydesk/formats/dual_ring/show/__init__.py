@@ -7,6 +7,7 @@ from tourneydesk.formats.dual_ring.show.card import layout
 from tourneydesk.formats.dual_ring.show.drawing import drawing
 from tourneydesk.formats.dual_ring.show.hand import hand_round, steps
 from tourneydesk.formats.dual_ring.show.rebuilding import rebuild_ring
+from tourneydesk.formats.dual_ring.show.rules import rules_of_event
 from tourneydesk.formats.dual_ring.show.standings import out_after
 from tourneydesk.present import messages
 from tourneydesk.present.preview.consequence import Consequence
@@ -42,6 +43,7 @@ SHOW = Show(
     hand_steps=steps,
     ring=RingShow(drawing, rebuild_ring),
     papers=(OwnPaper("calls", "posted", "ring", lambda work: call_sheet(work.event, work.whole)),),
+    rules=rules_of_event,
     decisive=out_after,
     has_colors=True,
     draft_columns=("rating",),

@@ -14,6 +14,7 @@ from tourneydesk.formats.risk_swiss.show.card import layout
 from tourneydesk.formats.risk_swiss.show.forms import board_forms, event_form
 from tourneydesk.formats.risk_swiss.show.hand import hand_round, steps
 from tourneydesk.formats.risk_swiss.show.rating import head_to_head, rating_lines
+from tourneydesk.formats.risk_swiss.show.rules import rules_of_event
 from tourneydesk.formats.risk_swiss.show.standings import decided, final_places
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
@@ -124,6 +125,7 @@ SHOW = Show(
     ),
     decisive=final_places,
     decided=decided,
+    rules=rules_of_event,
     more_state=lambda event: {"head_to_head": head_to_head(event)},
     more_lines=rating_lines,
     round_reasons=frozenset(("first_round_random",)),

@@ -13,6 +13,7 @@ from tourneydesk.formats.strikes.settings import PLAYOFF, RANDOM, rules_of
 from tourneydesk.formats.strikes.show.bars import bars
 from tourneydesk.formats.strikes.show.card import layout
 from tourneydesk.formats.strikes.show.hand import hand_round, steps
+from tourneydesk.formats.strikes.show.rules import rules_of_event
 from tourneydesk.formats.strikes.show.sheet import strikes_sheet
 from tourneydesk.formats.strikes.strikes import BY_PLACE, places_at, strikes_at
 from tourneydesk.formats.strikes.tally import tally
@@ -158,6 +159,7 @@ SHOW = Show(
             "strikes", "posted", "standings", lambda work: strikes_sheet(work.event, work.whole)
         ),
     ),
+    rules=rules_of_event,
     bars=bars,
     round_reasons=frozenset(
         (

@@ -15,6 +15,7 @@ from tourneydesk.formats.us_swiss.settings import rules_of
 from tourneydesk.formats.us_swiss.show.acceleration_cards import acceleration_cards
 from tourneydesk.formats.us_swiss.show.card import layout
 from tourneydesk.formats.us_swiss.show.hand import steps
+from tourneydesk.formats.us_swiss.show.rules import rules_of_event
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import number
@@ -132,6 +133,7 @@ SHOW = Show(
     icon="chess-queen",
     round_icon="swords",
     hand_steps=steps,
+    rules=rules_of_event,
     rated=True,
     has_colors=True,
     in_points=True,
