@@ -150,7 +150,8 @@ def test_a_name_of_usual_length_and_a_rating_are_whole_on_the_pairing_sheet(pape
 @pytest.mark.parametrize("players", [0, 1])
 def test_before_anything_is_played_there_are_papers_even_for_nobody(key: str, players: int) -> None:
     event = desk_of(key, players).event
-    assert now(event) == ["check-in", "blank-card", "cards", "cover", "hand", "numbers"]
+    early = ["check-in", "rules", "blank-card", "cards", "cover", "hand", "numbers"]
+    assert now(event) == early
     assert inside(make(["check-in", "blank-card"], event, HOW), 6 * MM)
     if players:
         assert inside(make(["cards", "numbers"], event, HOW), 6 * MM)
