@@ -69,6 +69,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "wizard-steps-format",
             "window-about-version",
             "paper-option-design-modern",
+            "paper-round-ring",
             "rating-class-senior-master",
             "rating-class-master",
             "rating-class-expert",
@@ -136,6 +137,8 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "word-club",
             "word-rating",
             "paper-option-design-laurel",
+            "paper-round-final",
+            "sheet-board-final",
             "cert-strikes",
         }
     ),

@@ -35,7 +35,7 @@ paper-about-ring = Wer neben wem sitzt
 paper-name-calls = Aufgerufene Partien
 paper-about-calls = Laufende Partien, mit leeren Zeilen für die nächsten
 paper-name-check-in = Check-in-Liste
-paper-about-check-in = Alle Anmeldungen, mit einem Kästchen zum Abhaken
+paper-about-check-in = Alle Angemeldeten nach Nachnamen, mit Kästchen für da und bezahlt
 paper-name-numbers = { -table }schilder
 paper-about-numbers = Eine große Nummer je { -table }
 paper-name-clock = Zeitblatt der Runde
@@ -92,6 +92,7 @@ papers-made =
 sheet-round-short = R{ $number }
 sheet-game-short = Partie { $number }
 sheet-players = Spieler
+sheet-checked-in = Eingecheckt
 sheet-called = Aufgerufen
 
 ## Headings and facts

@@ -35,7 +35,7 @@ paper-about-ring = Who sits next to whom
 paper-name-calls = Game announcements
 paper-about-calls = Games in progress, with blank lines for the next ones
 paper-name-check-in = Check-in list
-paper-about-check-in = All entries, with a box to tick
+paper-about-check-in = All entries by last name, with boxes for arrived and paid
 paper-name-numbers = { -Table } signs
 paper-about-numbers = One large number per { -table }
 paper-name-clock = Round clock log
@@ -92,6 +92,7 @@ papers-made =
 sheet-round-short = R{ $number }
 sheet-game-short = Game { $number }
 sheet-players = Players
+sheet-checked-in = Checked in
 sheet-called = Announced
 
 ## Headings and facts

@@ -35,7 +35,7 @@ paper-about-ring = Quién se sienta junto a quién
 paper-name-calls = Anuncio de partidas
 paper-about-calls = Partidas en juego, con líneas en blanco para las siguientes
 paper-name-check-in = Lista de llegadas
-paper-about-check-in = Todas las inscripciones, con una casilla para marcar
+paper-about-check-in = Todas las inscripciones por apellido, con casillas de llegada y pago
 paper-name-numbers = Carteles de { -table }
 paper-about-numbers = Un número grande por { -table }
 paper-name-clock = Hoja del reloj
@@ -92,6 +92,7 @@ papers-made =
 sheet-round-short = R{ $number }
 sheet-game-short = Partida { $number }
 sheet-players = Jugadores
+sheet-checked-in = Presentes
 sheet-called = Anunciada
 
 ## Headings and facts
