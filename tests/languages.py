@@ -137,6 +137,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "word-club",
             "word-rating",
             "paper-option-design-laurel",
+            "schedule-rating",
             "paper-round-final",
             "sheet-board-final",
             "cert-strikes",

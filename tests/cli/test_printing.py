@@ -173,6 +173,7 @@ KNOWN = messages.listed(
         "ages",
         "wall",
         "cross",
+        "schedules",
         "report",
         "certificates",
     ]

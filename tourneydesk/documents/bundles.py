@@ -14,21 +14,26 @@ from tourneydesk.documents.options import Option
 from tourneydesk.documents.printing import PrintJob, with_results
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.rules_sheet import rules_bundle
+from tourneydesk.documents.schedules import schedule_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
 from tourneydesk.formats import format_of
 from tourneydesk.present.cards.deck import blank_card, cards
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import listed_name_of, text
 from tourneydesk.present.papers.certificates import CLASSES, awarded_for, certificates
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
 from tourneydesk.present.papers.ring_sheet import ring_chart
 from tourneydesk.present.papers.rules_sheet import rules_sheet
-from tourneydesk.present.papers.sheet import Sheet
+from tourneydesk.present.papers.schedules import schedules
+from tourneydesk.present.papers.sheet import Sheet, by_name
 from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.papers.table_numbers import table_numbers
 from tourneydesk.present.sheets import stamp
 from tourneydesk.present.slips.content import slips
+
+ALL = "all"
+"""The value of an option: every player, every place."""
 
 
 def sheet(content: Callable[[PrintJob], Sheet]) -> Callable[[PrintJob], Sequence[Bundle]]:
@@ -117,6 +122,21 @@ def rules(job: PrintJob) -> Sequence[Bundle]:
     return [rules_bundle(rules_sheet(job.event, job.whole), job.options.paper)]
 
 
+def player_schedules(job: PrintJob) -> Sequence[Bundle]:
+    chosen = job.choice("player")
+    players = job.options.players if chosen == ALL else (int(chosen),)
+    items = schedules(job.event, job.whole, players)
+    return [schedule_bundle(items, job.options.paper)] if items else []
+
+
+def options_of_schedules(event: Event) -> tuple[Option, ...]:
+    """All players or one, by name."""
+    ids = by_name(event, [player.id for player in event.entered])
+    names = tuple(listed_name_of(event, player) for player in ids)
+    every = text("paper-option-player-all")
+    return (Option("player", (ALL, *map(str, ids)), names=(every, *names)),)
+
+
 def emergency_kit(job: PrintJob) -> Sequence[Bundle]:
     options = job.options
     next_stamp = stamp(
@@ -142,9 +162,7 @@ def ring(job: PrintJob) -> Sequence[Bundle]:
 
 def all_certificates(job: PrintJob) -> Sequence[Bundle]:
     top = job.choice("top")
-    items = certificates(
-        job.event, job.whole, job.choices("for"), None if top == "all" else int(top)
-    )
+    items = certificates(job.event, job.whole, job.choices("for"), None if top == ALL else int(top))
     return [certificate_bundle(items, job.options.paper, job.choice("design"))] if items else []
 
 
@@ -154,5 +172,5 @@ def options_of_certificates(event: Event) -> tuple[Option, ...]:
     return (
         Option("design", tuple(DESIGNS)),
         Option("for", reasons, several=True, usual=usual),
-        Option("top", ("3", "1", "5", "10", "all")),
+        Option("top", ("3", "1", "5", "10", ALL)),
     )

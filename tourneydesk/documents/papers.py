@@ -237,6 +237,12 @@ COMMON: tuple[Document, ...] = (
     ),
     Document("wall", "posted", bundles.sheet(lambda work: wall_chart(work.event, work.whole))),
     Document("cross", "posted", bundles.sheet(lambda work: crosstable(work.event, work.whole))),
+    Document(
+        "schedules",
+        "posted",
+        bundles.player_schedules,
+        offers=bundles.options_of_schedules,
+    ),
     Document("report", "posted", bundles.sheet(lambda work: final_report(work.event, work.whole))),
     Document(
         "certificates",
