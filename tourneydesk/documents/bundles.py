@@ -22,6 +22,7 @@ from tourneydesk.present.cards.deck import blank_card, cards
 from tourneydesk.present.messages import listed_name_of, text
 from tourneydesk.present.papers.certificates import CLASSES, awarded_for, certificates
 from tourneydesk.present.papers.cover import cover_sheet
+from tourneydesk.present.papers.hand_steps import hand_round
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
 from tourneydesk.present.papers.ring_sheet import ring_chart
 from tourneydesk.present.papers.rules_sheet import rules_sheet
@@ -138,9 +139,14 @@ def options_of_schedules(event: Event) -> tuple[Option, ...]:
 
 
 def emergency_kit(job: PrintJob) -> Sequence[Bundle]:
-    options = job.options
+    options, following = job.options, hand_round(job.event)
     next_stamp = stamp(
-        job.event, len(job.event.rounds) + 1, options.printed_at, options.revision, options.digest
+        job.event,
+        len(job.event.rounds) + 1,
+        options.printed_at,
+        options.revision,
+        options.digest,
+        "" if following is None else following.kind,
     )
     current = replace(job, posted=job.event.current)
     return kit_bundles(

@@ -19,7 +19,7 @@ from tourneydesk.present.messages import text
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder
 from tourneydesk.present.paper_rebuild.evidence import Evidence
 from tourneydesk.present.papers.rules import Rule
-from tourneydesk.present.papers.sheet import Sheet
+from tourneydesk.present.papers.sheet import Block, Sheet
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Sketch
 from tourneydesk.present.settings.cards import SettingCards
@@ -139,8 +139,8 @@ class Show:
       each with the function that makes its cards for an event that was never saved.
     - ``sample``: the player list of its sample event; ``crowd``: how many players its pictures
       have.
-    - ``hand_round``: the next round as staff would make it, None if none follows; and
-      ``hand_steps`` the steps for it.
+    - ``hand_round``: the next round as staff would make it, None if none follows; ``hand_steps``
+      the steps for it, and ``hand_charts`` what helps with them.
     - ``of_many``: if tables seat more than two; ``ring``: if there is one ring instead of rounds.
     - ``seat_facts``: its own columns of a round, posted or drafted, given the event as it was when
       the round was paired. ``round_columns`` are the ids of the columns that are usual on the round
@@ -170,6 +170,7 @@ class Show:
     setting_groups: tuple[SettingGroup, ...] = ()
     setting_cards: Mapping[str, Callable[[Event], SettingCards]] = field(default_factory=dict)
     hand_round: Callable[[Event], HandRound | None] = pairs
+    hand_charts: Callable[[Event], Iterable[Block]] = lambda _: ()
     of_many: OfMany | None = None
     ring: RingShow | None = None
     seat_facts: Callable[[Event, Round], Sequence[SeatFact]] | None = None

@@ -4,6 +4,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats.dual_ring.show.calls import call_sheet
 from tourneydesk.formats.dual_ring.show.card import layout
+from tourneydesk.formats.dual_ring.show.charts import charts
 from tourneydesk.formats.dual_ring.show.drawing import drawing
 from tourneydesk.formats.dual_ring.show.hand import hand_round, steps
 from tourneydesk.formats.dual_ring.show.rebuilding import rebuild_ring
@@ -41,6 +42,7 @@ SHOW = Show(
     icon="circle-dot",
     hand_round=hand_round,
     hand_steps=steps,
+    hand_charts=charts,
     ring=RingShow(drawing, rebuild_ring),
     papers=(OwnPaper("calls", "posted", "ring", lambda work: call_sheet(work.event, work.whole)),),
     rules=rules_of_event,

@@ -11,6 +11,7 @@ from tourneydesk.formats.risk_swiss.pairing.plan import next_boards, swiss_plann
 from tourneydesk.formats.risk_swiss.points import match_points
 from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.formats.risk_swiss.show.card import layout
+from tourneydesk.formats.risk_swiss.show.charts import charts
 from tourneydesk.formats.risk_swiss.show.forms import board_forms, event_form
 from tourneydesk.formats.risk_swiss.show.hand import hand_round, steps
 from tourneydesk.formats.risk_swiss.show.rating import head_to_head, rating_lines
@@ -101,6 +102,7 @@ SHOW = Show(
     minutes=150,
     hand_round=hand_round,
     hand_steps=steps,
+    hand_charts=charts,
     of_many=OfMany(
         boxes=("head_place", "card_game_points", "card_energy"),
         figures=("card_game_points", "card_energy"),

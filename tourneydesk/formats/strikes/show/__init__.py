@@ -12,6 +12,7 @@ from tourneydesk.formats.strikes.seating.table_counts import table_sizes
 from tourneydesk.formats.strikes.settings import PLAYOFF, RANDOM, rules_of
 from tourneydesk.formats.strikes.show.bars import bars
 from tourneydesk.formats.strikes.show.card import layout
+from tourneydesk.formats.strikes.show.charts import charts
 from tourneydesk.formats.strikes.show.hand import hand_round, steps
 from tourneydesk.formats.strikes.show.rules import rules_of_event
 from tourneydesk.formats.strikes.show.sheet import strikes_sheet
@@ -143,6 +144,7 @@ SHOW = Show(
     icon="grid-2x2-x",
     hand_round=hand_round,
     hand_steps=steps,
+    hand_charts=charts,
     of_many=OfMany(
         boxes=("card_score",),
         figures=("card_score", "head_strikes"),
