@@ -1,4 +1,4 @@
-### Age-Modified Swiss: the rules sheet
+### Age-Modified Swiss: the rules sheet, and charts for going on by hand
 
 age-swiss-rules-cited = Age-Modified Swiss Pairing System (DCI)
 age-swiss-clause-basics = Basics
@@ -44,3 +44,8 @@ age-swiss-rule-ties-unbeaten = Wer nie verloren hat, steht unter Gleichen vorn.
 age-swiss-rule-ties-shared = Wer gleichauf ist, teilt sich Platz und Preise.
 age-swiss-rule-ties-opponents = Bei Gleichstand: der mittlere Anteil der Matches, die die Gegner gewonnen haben, je mindestens ein Drittel.
 age-swiss-rule-end = Das Turnier endet nach der letzten geplanten Runde. Platz 1 der Rangliste hat gewonnen.
+
+## Charts of the emergency kit
+
+age-swiss-hand-chart-piles = Stapel: nach Matchpunkten, älteste Altersgruppe zuerst
+age-swiss-head-rounds = Runden

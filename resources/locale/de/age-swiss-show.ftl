@@ -60,8 +60,3 @@ age-swiss-head-decisive = Letzte Niederlage
 age-swiss-decisive-lost = Runde { $round }
 age-swiss-decisive-never = Ungeschlagen
 age-swiss-setting-rounds-help = Leer: nach der Tabelle für die Zahl der Spieler.
-
-## Charts of the emergency kit
-
-age-swiss-hand-chart-piles = Stapel: nach Matchpunkten, älteste Altersgruppe zuerst
-age-swiss-head-rounds = Runden

@@ -1,4 +1,4 @@
-### Dual Ring: the rules sheet
+### Dual Ring: the rules sheet, and charts for going on by hand
 
 dual-ring-rules-cited = Dual Ring Tournament Format (Rich Hutnik, 2009)
 dual-ring-clause-introduction = Introduction
@@ -25,3 +25,9 @@ dual-ring-rule-ranking = Erster, Zweiter, danach je später aus, desto höher. W
 dual-ring-rule-two = Sind zwei übrig, werden ihre Partien abgebrochen. Mehr Siege im Ring gewinnen.
 dual-ring-rule-two-tied = Bei gleich vielen Siegen spielen sie zwei Partien zugleich, eine mit jeder Farbe; die erste Niederlage entscheidet. Diese Partien bringen keine Siege.
 dual-ring-rule-nobody = Bleibt nach einem Remis eine Person übrig, hat sie gewonnen. Bleibt niemand, teilen sich die letzten zwei Platz 1.
+
+## Charts of the emergency kit
+
+dual-ring-hand-chart-ring = Plätze im Ring
+dual-ring-hand-chart-white-against = Weiß gegen Platz
+dual-ring-hand-chart-black-against = Schwarz gegen Platz

@@ -75,9 +75,3 @@ dual-ring-won-as-the-last-decided = Niemand sonst ist noch im Ring.
 dual-ring-first-place-shared-decided = Die letzten beiden haben Partie { $table } remis gespielt.
 dual-ring-out-lost-decided = In Partie { $table } gegen { $player2 } verloren.
 dual-ring-out-drew-decided = { $player1 } und { $player2 } haben Partie { $table } remis gespielt.
-
-## Charts of the emergency kit
-
-dual-ring-hand-chart-ring = Plätze im Ring
-dual-ring-hand-chart-white-against = Weiß gegen Platz
-dual-ring-hand-chart-black-against = Schwarz gegen Platz

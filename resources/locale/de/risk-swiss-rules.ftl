@@ -1,4 +1,4 @@
-### RISK 2210 Swiss: the rules sheet
+### RISK 2210 Swiss: the rules sheet, and charts for going on by hand
 
 risk-swiss-rules-cited = RISK 2210 Swiss-Style Pairing System (DCI)
 risk-swiss-clause-basics = Basics
@@ -32,3 +32,12 @@ risk-swiss-rule-lot = Immer noch gleichauf: das Los, und es wird als Los ausgewi
 risk-swiss-rule-final = Nach den Schweizer Runden spielen die besten 5, die noch dabei sind, das Finale an einem Tisch. Seine Plätze sind die ersten Plätze des Turniers.
 risk-swiss-rule-after-final = Ab Platz 6 gilt die Rangliste der Schweizer Runden. Das Finale bringt keine Matchpunkte. Wer darin aufgibt, kommt hinter alle, die es beenden. Sind nur 4 übrig, spielen 4.
 risk-swiss-rule-no-final = Es gibt kein Finale: Die Rangliste nach der letzten Schweizer Runde entscheidet.
+
+## Charts of the emergency kit
+
+risk-swiss-hand-chart-boards = Tische
+risk-swiss-hand-chart-of-five = Tische zu 5
+risk-swiss-hand-chart-of-four = Tische zu 4
+risk-swiss-hand-chart-of-three = Tische zu 3
+risk-swiss-hand-chart-swiss-rounds = Schweizer Runden
+risk-swiss-hand-chart-points = Matchpunkte

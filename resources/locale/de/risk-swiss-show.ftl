@@ -53,12 +53,3 @@ risk-swiss-first-in-final =
     }.
 risk-swiss-final-place-decided = Platz 1 im Finale.
 risk-swiss-won-as-last-one-in-decided = Niemand sonst ist noch dabei.
-
-## Charts of the emergency kit
-
-risk-swiss-hand-chart-boards = Tische
-risk-swiss-hand-chart-of-five = Tische zu 5
-risk-swiss-hand-chart-of-four = Tische zu 4
-risk-swiss-hand-chart-of-three = Tische zu 3
-risk-swiss-hand-chart-swiss-rounds = Schweizer Runden
-risk-swiss-hand-chart-points = Matchpunkte

@@ -1,4 +1,4 @@
-### Accumulated strikes: the rules sheet
+### Accumulated strikes: the rules sheet, and charts for going on by hand
 
 strikes-rules-cited = Boardgame Tournament Design (Joe Czapski, 2017)
 strikes-clause-basics = Einleitung
@@ -34,3 +34,15 @@ strikes-rule-two-one-table = Zwei übrig nach einer Runde mit einem Tisch: Wer w
 strikes-rule-two-tables = Zwei übrig nach einer Runde mit zwei Tischen: Weniger Strafpunkte gewinnen. Gleich: der größere Vorsprung vor Platz 2 im letzten Spiel; wieder gleich: beide.
 strikes-rule-more-tables = Nach mehr als zwei Tischen ebenso.
 strikes-rule-deciding = Zwei Sieger können ein Entscheidungsspiel spielen; es zählt unabhängig von den Strafpunkten.
+
+## Charts of the emergency kit
+
+strikes-hand-chart-random = Geloste Runde
+strikes-hand-chart-group-1 = Geteilt: Gruppe 1
+strikes-hand-chart-group-2 = Geteilt: Gruppe 2
+strikes-hand-chart-group-3 = Geteilt: Gruppe 3
+strikes-hand-chart-strikes = Strafpunkte nach Platz
+strikes-hand-chart-at-table = Spieler am Tisch
+strikes-hand-chart-met = Was ein Paar kostet
+strikes-hand-chart-times = Begegnungen
+strikes-hand-chart-cost = Punkte

@@ -64,15 +64,3 @@ strikes-won-all-out-decided = In Runde { $round } sind alle ausgeschieden. Die w
 strikes-share-all-out-decided = In Runde { $round } sind alle ausgeschieden. Die wenigsten Strafpunkte: je { $strikes }.
 strikes-won-playoff-decided = Das Entscheidungsspiel gegen { $player2 } gewonnen.
 strikes-share-playoff-decided = Gleichstand im Entscheidungsspiel.
-
-## Charts of the emergency kit
-
-strikes-hand-chart-random = Geloste Runde
-strikes-hand-chart-group-1 = Geteilt: Gruppe 1
-strikes-hand-chart-group-2 = Geteilt: Gruppe 2
-strikes-hand-chart-group-3 = Geteilt: Gruppe 3
-strikes-hand-chart-strikes = Strafpunkte nach Platz
-strikes-hand-chart-at-table = Spieler am Tisch
-strikes-hand-chart-met = Was ein Paar kostet
-strikes-hand-chart-times = Begegnungen
-strikes-hand-chart-cost = Punkte

@@ -1,4 +1,4 @@
-### US Chess Swiss: the rules sheet
+### US Chess Swiss: the rules sheet, and charts for going on by hand
 
 us-swiss-rules-cited = Regelbuch von US Chess: Schweizer System und Feinwertungen
 
@@ -45,3 +45,7 @@ us-swiss-rule-tiebreak = { $number }. { $name }: { $help }
 us-swiss-rule-no-tiebreaks = Rangliste: Punkte. Wer gleichauf ist, teilt den Platz.
 us-swiss-rule-end = Das Turnier endet nach der letzten Runde. Die meisten Punkte gewinnen; unter Gleichen entscheiden die Feinwertungen.
 us-swiss-rule-end-early = Es endet auch, wenn niemand mehr ohne Wiederholung gepaart werden kann oder weniger als zwei Spieler übrig sind.
+
+## Charts of the emergency kit
+
+us-swiss-hand-chart-score-groups = Punktgruppen in der Rangfolge

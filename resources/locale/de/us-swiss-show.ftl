@@ -84,7 +84,3 @@ us-swiss-acceleration-group-middle = Obere Hälfte: andere, untere: Sieg
 us-swiss-acceleration-group-lower-draws = Untere Hälfte: Remis
 us-swiss-acceleration-group-lower-losers = Untere Hälfte: Niederlage
 us-swiss-no-show-is-paired = { $player1 } ist zu Runde { $round } nicht erschienen und wird in Runde { $next } wieder ausgelost. Abmelden oder ein Bye eintragen, außer die Person ist zurück.
-
-## Charts of the emergency kit
-
-us-swiss-hand-chart-score-groups = Punktgruppen in der Rangfolge

@@ -1,4 +1,4 @@
-### Age-Modified Swiss: the rules sheet
+### Age-Modified Swiss: the rules sheet, and charts for going on by hand
 
 age-swiss-rules-cited = Age-Modified Swiss Pairing System (DCI)
 age-swiss-clause-basics = Basics
@@ -44,3 +44,8 @@ age-swiss-rule-ties-unbeaten = Whoever has never lost ranks first among the tied
 age-swiss-rule-ties-shared = Tied players share the place and split the prizes.
 age-swiss-rule-ties-opponents = Ties: the average share of matches won by the opponents, each at least one third.
 age-swiss-rule-end = The event ends after the last planned round. First place in the standings has won.
+
+## Charts of the emergency kit
+
+age-swiss-hand-chart-piles = Piles: by match points, oldest age group first
+age-swiss-head-rounds = Rounds

@@ -60,8 +60,3 @@ age-swiss-head-decisive = Last loss
 age-swiss-decisive-lost = Round { $round }
 age-swiss-decisive-never = Undefeated
 age-swiss-setting-rounds-help = Leave empty to follow the chart for the number of players.
-
-## Charts of the emergency kit
-
-age-swiss-hand-chart-piles = Piles: by match points, oldest age group first
-age-swiss-head-rounds = Rounds

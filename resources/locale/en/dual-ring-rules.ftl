@@ -1,4 +1,4 @@
-### Dual Ring: the rules sheet
+### Dual Ring: the rules sheet, and charts for going on by hand
 
 dual-ring-rules-cited = Dual Ring Tournament Format (Rich Hutnik, 2009)
 dual-ring-clause-introduction = Introduction
@@ -25,3 +25,9 @@ dual-ring-rule-ranking = Winner, runner-up, then whoever was out later. Players 
 dual-ring-rule-two = With two players left their games stop. More wins in the ring wins.
 dual-ring-rule-two-tied = Equal wins: they play two games at once, one with each color, and the first loss decides. These games add no wins.
 dual-ring-rule-nobody = If a draw leaves one player, that player has won. If it leaves nobody, the last two share first place.
+
+## Charts of the emergency kit
+
+dual-ring-hand-chart-ring = Places in the ring
+dual-ring-hand-chart-white-against = White against place
+dual-ring-hand-chart-black-against = Black against place

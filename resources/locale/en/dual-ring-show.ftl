@@ -75,9 +75,3 @@ dual-ring-won-as-the-last-decided = The last player in the ring.
 dual-ring-first-place-shared-decided = The last two drew game { $table }.
 dual-ring-out-lost-decided = Lost to { $player2 } in game { $table }.
 dual-ring-out-drew-decided = { $player1 } and { $player2 } drew game { $table }.
-
-## Charts of the emergency kit
-
-dual-ring-hand-chart-ring = Places in the ring
-dual-ring-hand-chart-white-against = White against place
-dual-ring-hand-chart-black-against = Black against place

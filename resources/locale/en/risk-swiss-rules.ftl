@@ -1,4 +1,4 @@
-### RISK 2210 Swiss: the rules sheet
+### RISK 2210 Swiss: the rules sheet, and charts for going on by hand
 
 risk-swiss-rules-cited = RISK 2210 Swiss-Style Pairing System (DCI)
 risk-swiss-clause-basics = Basics
@@ -32,3 +32,12 @@ risk-swiss-rule-lot = Still tied: a drawn lot, marked as such.
 risk-swiss-rule-final = After the Swiss rounds the top 5 still in play one final board. Its places are the first places of the event.
 risk-swiss-rule-after-final = From 6th place on, the Swiss standings count. The final adds no match points. Whoever withdraws from it ranks after those who finish it. With 4 players left it seats 4.
 risk-swiss-rule-no-final = There is no final: the standings after the last Swiss round decide the event.
+
+## Charts of the emergency kit
+
+risk-swiss-hand-chart-boards = Boards
+risk-swiss-hand-chart-of-five = Boards of 5
+risk-swiss-hand-chart-of-four = Boards of 4
+risk-swiss-hand-chart-of-three = Boards of 3
+risk-swiss-hand-chart-swiss-rounds = Swiss rounds
+risk-swiss-hand-chart-points = Match points

@@ -53,12 +53,3 @@ risk-swiss-first-in-final =
     }.
 risk-swiss-final-place-decided = First on the final board.
 risk-swiss-won-as-last-one-in-decided = The last player still in.
-
-## Charts of the emergency kit
-
-risk-swiss-hand-chart-boards = Boards
-risk-swiss-hand-chart-of-five = Boards of 5
-risk-swiss-hand-chart-of-four = Boards of 4
-risk-swiss-hand-chart-of-three = Boards of 3
-risk-swiss-hand-chart-swiss-rounds = Swiss rounds
-risk-swiss-hand-chart-points = Match points

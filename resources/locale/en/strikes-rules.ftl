@@ -1,4 +1,4 @@
-### Accumulated strikes: the rules sheet
+### Accumulated strikes: the rules sheet, and charts for going on by hand
 
 strikes-rules-cited = Boardgame Tournament Design (Joe Czapski, 2017)
 strikes-clause-basics = Introduction
@@ -34,3 +34,15 @@ strikes-rule-two-one-table = Two left after a round of one table: fewer strikes 
 strikes-rule-two-tables = Two left after a round of two tables: fewer strikes wins. Equal: the larger margin over second place in the last game; equal again: both win.
 strikes-rule-more-tables = After more than two tables, the same.
 strikes-rule-deciding = Two winners may play one deciding game; it counts regardless of strikes.
+
+## Charts of the emergency kit
+
+strikes-hand-chart-random = Random round
+strikes-hand-chart-group-1 = Split: group 1
+strikes-hand-chart-group-2 = Split: group 2
+strikes-hand-chart-group-3 = Split: group 3
+strikes-hand-chart-strikes = Strikes by place
+strikes-hand-chart-at-table = Players at the table
+strikes-hand-chart-met = What a pair costs
+strikes-hand-chart-times = Times met
+strikes-hand-chart-cost = Points

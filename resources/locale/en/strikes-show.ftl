@@ -64,15 +64,3 @@ strikes-won-all-out-decided = Round { $round } knocked everyone out. Fewest stri
 strikes-share-all-out-decided = Round { $round } knocked everyone out. Fewest strikes: { $strikes } each.
 strikes-won-playoff-decided = Won the deciding game against { $player2 }.
 strikes-share-playoff-decided = Tied in the deciding game.
-
-## Charts of the emergency kit
-
-strikes-hand-chart-random = Random round
-strikes-hand-chart-group-1 = Split: group 1
-strikes-hand-chart-group-2 = Split: group 2
-strikes-hand-chart-group-3 = Split: group 3
-strikes-hand-chart-strikes = Strikes by place
-strikes-hand-chart-at-table = Players at the table
-strikes-hand-chart-met = What a pair costs
-strikes-hand-chart-times = Times met
-strikes-hand-chart-cost = Points

@@ -1,4 +1,4 @@
-### US Chess Swiss: the rules sheet
+### US Chess Swiss: the rules sheet, and charts for going on by hand
 
 us-swiss-rules-cited = US Chess rule book, rules on Swiss pairing and tiebreaks
 
@@ -45,3 +45,7 @@ us-swiss-rule-tiebreak = { $number }. { $name }: { $help }
 us-swiss-rule-no-tiebreaks = Standings: points. Tied players share the place.
 us-swiss-rule-end = The event ends after the last round. The highest score wins; the tiebreaks decide among equals.
 us-swiss-rule-end-early = It also ends when nobody can be paired without a rematch, or fewer than two players are left.
+
+## Charts of the emergency kit
+
+us-swiss-hand-chart-score-groups = Score groups, in order of rank

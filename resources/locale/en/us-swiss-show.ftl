@@ -84,7 +84,3 @@ us-swiss-acceleration-group-middle = Upper half: others, lower half: won
 us-swiss-acceleration-group-lower-draws = Lower half: drew
 us-swiss-acceleration-group-lower-losers = Lower half: lost
 us-swiss-no-show-is-paired = { $player1 } didn’t show up for round { $round } and will be paired in round { $next }. Withdraw them or request a bye unless they are back.
-
-## Charts of the emergency kit
-
-us-swiss-hand-chart-score-groups = Score groups, in order of rank

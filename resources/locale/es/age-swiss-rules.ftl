@@ -1,4 +1,4 @@
-### Age-Modified Swiss: the rules sheet
+### Age-Modified Swiss: the rules sheet, and charts for going on by hand
 
 age-swiss-rules-cited = Age-Modified Swiss Pairing System (DCI)
 age-swiss-clause-basics = Basics
@@ -44,3 +44,8 @@ age-swiss-rule-ties-unbeaten = Quien nunca ha perdido va por delante entre los i
 age-swiss-rule-ties-shared = Los igualados comparten el puesto y se reparten los premios.
 age-swiss-rule-ties-opponents = En caso de igualdad: la proporción media de partidas ganadas por los rivales, cada una de al menos un tercio.
 age-swiss-rule-end = El torneo termina tras la última ronda prevista. Gana el primer puesto de la clasificación.
+
+## Charts of the emergency kit
+
+age-swiss-hand-chart-piles = Montones: por puntos de torneo, primero los de mayor edad
+age-swiss-head-rounds = Rondas

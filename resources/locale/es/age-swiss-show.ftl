@@ -60,8 +60,3 @@ age-swiss-head-decisive = Última derrota
 age-swiss-decisive-lost = Ronda { $round }
 age-swiss-decisive-never = Invicto
 age-swiss-setting-rounds-help = Déjelo vacío para seguir la tabla según el número de jugadores.
-
-## Charts of the emergency kit
-
-age-swiss-hand-chart-piles = Montones: por puntos de torneo, primero los de mayor edad
-age-swiss-head-rounds = Rondas

@@ -1,4 +1,4 @@
-### Dual Ring: the rules sheet
+### Dual Ring: the rules sheet, and charts for going on by hand
 
 dual-ring-rules-cited = Dual Ring Tournament Format (Rich Hutnik, 2009)
 dual-ring-clause-introduction = Introduction
@@ -25,3 +25,9 @@ dual-ring-rule-ranking = Primero, segundo y después quien quedó fuera más tar
 dual-ring-rule-two = Cuando quedan dos, sus partidas se interrumpen. Gana quien tiene más victorias en el anillo.
 dual-ring-rule-two-tied = Con las mismas victorias juegan dos partidas a la vez, una con cada color, y decide la primera derrota. Estas partidas no suman victorias.
 dual-ring-rule-nobody = Si unas tablas dejan a una sola persona, ha ganado. Si no queda nadie, los dos últimos comparten el primer puesto.
+
+## Charts of the emergency kit
+
+dual-ring-hand-chart-ring = Puestos del anillo
+dual-ring-hand-chart-white-against = Blancas contra el puesto
+dual-ring-hand-chart-black-against = Negras contra el puesto

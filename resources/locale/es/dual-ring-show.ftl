@@ -75,9 +75,3 @@ dual-ring-won-as-the-last-decided = Nadie más sigue en el anillo.
 dual-ring-first-place-shared-decided = Los dos últimos empataron la partida { $table }.
 dual-ring-out-lost-decided = Perdió contra { $player2 } en la partida { $table }.
 dual-ring-out-drew-decided = { $player1 } { AND($player2) } empataron la partida { $table }.
-
-## Charts of the emergency kit
-
-dual-ring-hand-chart-ring = Puestos del anillo
-dual-ring-hand-chart-white-against = Blancas contra el puesto
-dual-ring-hand-chart-black-against = Negras contra el puesto

@@ -1,4 +1,4 @@
-### RISK 2210 Swiss: the rules sheet
+### RISK 2210 Swiss: the rules sheet, and charts for going on by hand
 
 risk-swiss-rules-cited = RISK 2210 Swiss-Style Pairing System (DCI)
 risk-swiss-clause-basics = Basics
@@ -32,3 +32,12 @@ risk-swiss-rule-lot = Si sigue la igualdad: un sorteo, que se indica como tal.
 risk-swiss-rule-final = Después de las rondas suizas, los 5 primeros que siguen en juego disputan la final en un tablero. Sus puestos son los primeros puestos del torneo.
 risk-swiss-rule-after-final = Desde el puesto 6 vale la clasificación suiza. La final no da puntos de torneo. Quien se retira de ella queda detrás de quienes la terminan. Si quedan 4 jugadores, la juegan 4.
 risk-swiss-rule-no-final = No hay final: decide la clasificación tras la última ronda suiza.
+
+## Charts of the emergency kit
+
+risk-swiss-hand-chart-boards = Tableros
+risk-swiss-hand-chart-of-five = Tableros de 5
+risk-swiss-hand-chart-of-four = Tableros de 4
+risk-swiss-hand-chart-of-three = Tableros de 3
+risk-swiss-hand-chart-swiss-rounds = Rondas suizas
+risk-swiss-hand-chart-points = Puntos de torneo

@@ -53,12 +53,3 @@ risk-swiss-first-in-final =
     }.
 risk-swiss-final-place-decided = Primer puesto en la final.
 risk-swiss-won-as-last-one-in-decided = Nadie más sigue en juego.
-
-## Charts of the emergency kit
-
-risk-swiss-hand-chart-boards = Tableros
-risk-swiss-hand-chart-of-five = Tableros de 5
-risk-swiss-hand-chart-of-four = Tableros de 4
-risk-swiss-hand-chart-of-three = Tableros de 3
-risk-swiss-hand-chart-swiss-rounds = Rondas suizas
-risk-swiss-hand-chart-points = Puntos de torneo

@@ -1,4 +1,4 @@
-### Accumulated strikes: the rules sheet
+### Accumulated strikes: the rules sheet, and charts for going on by hand
 
 strikes-rules-cited = Boardgame Tournament Design (Joe Czapski, 2017)
 strikes-clause-basics = Introducción
@@ -34,3 +34,15 @@ strikes-rule-two-one-table = Quedan dos tras una ronda de una mesa: gana quien t
 strikes-rule-two-tables = Quedan dos tras una ronda de dos mesas: gana quien tiene menos strikes. Igualdad: la mayor ventaja sobre el segundo en la última partida; si sigue la igualdad, ganan los dos.
 strikes-rule-more-tables = Con más de dos mesas, lo mismo.
 strikes-rule-deciding = Los dos ganadores pueden jugar una partida decisiva; vale sin contar los strikes.
+
+## Charts of the emergency kit
+
+strikes-hand-chart-random = Ronda al azar
+strikes-hand-chart-group-1 = Dividida: grupo 1
+strikes-hand-chart-group-2 = Dividida: grupo 2
+strikes-hand-chart-group-3 = Dividida: grupo 3
+strikes-hand-chart-strikes = Strikes por puesto
+strikes-hand-chart-at-table = Jugadores en la mesa
+strikes-hand-chart-met = Lo que cuesta una pareja
+strikes-hand-chart-times = Encuentros
+strikes-hand-chart-cost = Puntos

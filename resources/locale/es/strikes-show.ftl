@@ -64,15 +64,3 @@ strikes-won-all-out-decided = La ronda { $round } dejó fuera a todos. La menor 
 strikes-share-all-out-decided = La ronda { $round } dejó fuera a todos. La menor cantidad de strikes: { $strikes } cada uno.
 strikes-won-playoff-decided = Ganó la partida decisiva contra { $player2 }.
 strikes-share-playoff-decided = Empate en la partida decisiva.
-
-## Charts of the emergency kit
-
-strikes-hand-chart-random = Ronda al azar
-strikes-hand-chart-group-1 = Dividida: grupo 1
-strikes-hand-chart-group-2 = Dividida: grupo 2
-strikes-hand-chart-group-3 = Dividida: grupo 3
-strikes-hand-chart-strikes = Strikes por puesto
-strikes-hand-chart-at-table = Jugadores en la mesa
-strikes-hand-chart-met = Lo que cuesta una pareja
-strikes-hand-chart-times = Encuentros
-strikes-hand-chart-cost = Puntos

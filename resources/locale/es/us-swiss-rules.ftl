@@ -1,4 +1,4 @@
-### US Chess Swiss: the rules sheet
+### US Chess Swiss: the rules sheet, and charts for going on by hand
 
 us-swiss-rules-cited = Reglamento de US Chess: sistema suizo y desempates
 
@@ -45,3 +45,7 @@ us-swiss-rule-tiebreak = { $number }. { $name }: { $help }
 us-swiss-rule-no-tiebreaks = Clasificación: puntos. Los igualados comparten el puesto.
 us-swiss-rule-end = El torneo termina tras la última ronda. Gana la puntuación más alta; entre iguales deciden los desempates.
 us-swiss-rule-end-early = También termina cuando ya no se puede emparejar a nadie sin repetir rival o quedan menos de dos jugadores.
+
+## Charts of the emergency kit
+
+us-swiss-hand-chart-score-groups = Grupos de puntuación, por orden

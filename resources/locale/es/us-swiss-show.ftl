@@ -84,7 +84,3 @@ us-swiss-acceleration-group-middle = Mitad superior: el resto, inferior: ganó
 us-swiss-acceleration-group-lower-draws = Mitad inferior: tablas
 us-swiss-acceleration-group-lower-losers = Mitad inferior: perdió
 us-swiss-no-show-is-paired = { $player1 } no se presentó a la ronda { $round } y tendrá rival en la ronda { $next }. Si no ha vuelto, retire su inscripción o anote un bye.
-
-## Charts of the emergency kit
-
-us-swiss-hand-chart-score-groups = Grupos de puntuación, por orden
