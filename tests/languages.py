@@ -3,8 +3,28 @@
 import re
 from collections.abc import Mapping
 
+PASSAGES = frozenset(
+    {
+        "age-swiss-rules-cited",
+        "age-swiss-clause-basics",
+        "age-swiss-clause-winner",
+        "age-swiss-clause-rounds",
+        "age-swiss-clause-pairing",
+        "dual-ring-rules-cited",
+        "dual-ring-clause-introduction",
+        "dual-ring-clause-setup",
+        "dual-ring-clause-rules",
+        "risk-swiss-rules-cited",
+        "risk-swiss-clause-basics",
+        "risk-swiss-clause-recording",
+        "strikes-rules-cited",
+    }
+)
+"""Titles of the sources and of their sections, which are in English."""
+
 SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
-    "de": frozenset(
+    "de": PASSAGES
+    | frozenset(
         {
             "key-enter",
             "key-esc",
@@ -48,9 +68,15 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "round-filters",
             "wizard-steps-format",
             "window-about-version",
+            "paper-option-design-modern",
+            "paper-round-ring",
+            "rating-class-senior-master",
+            "rating-class-master",
+            "rating-class-expert",
         }
     ),
-    "es": frozenset(
+    "es": PASSAGES
+    | frozenset(
         {
             "handout-no",
             "handout-club",
@@ -113,6 +139,11 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "tiebreak-sonneborn-berger",
             "word-club",
             "word-rating",
+            "paper-option-design-laurel",
+            "schedule-rating",
+            "paper-round-final",
+            "sheet-board-final",
+            "cert-strikes",
         }
     ),
 }

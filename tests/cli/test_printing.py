@@ -165,6 +165,7 @@ def test_a_paper_makes_way_for_the_next_but_an_event_never_does(
 KNOWN = messages.listed(
     [
         "check-in",
+        "rules",
         "blank-card",
         "cards",
         "cover",
@@ -186,6 +187,7 @@ KNOWN = messages.listed(
         "ages",
         "wall",
         "cross",
+        "schedules",
         "report",
         "certificates",
     ]

@@ -20,10 +20,16 @@ from tourneydesk.documents.drawing.page import A4, LETTER, Paper, pdf_of_bundles
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.emergency_kit import kit_bundles
 from tourneydesk.formats import FORMATS
+from tourneydesk.formats.strikes.seating.table_counts import table_sizes
+from tourneydesk.formats.strikes.settings import RANDOM, SPLIT, rules_of
 from tourneydesk.present import messages
+from tourneydesk.present.hand_round import players_still_in
 from tourneydesk.present.paper_rebuild.cover import cover_of, cover_of_event
 from tourneydesk.present.papers.cover import cover_sheet
+from tourneydesk.present.papers.hand_charts import hand_charts
 from tourneydesk.present.papers.hand_steps import hand_round, hand_steps
+from tourneydesk.present.papers.sheet import Row
+from tourneydesk.present.sheets import Written
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
@@ -173,3 +179,78 @@ def test_a_cover_however_long_its_texts_stands_on_its_page() -> None:
 def test_no_name_however_bad_leaves_the_pack(key: str) -> None:
     event = with_players(key, [name or "nobody" for name in BAD_NAMES], [None] * len(BAD_NAMES))
     assert inside(pack(event), 6 * MM)
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+@pytest.mark.parametrize("played", [0, 1, 2])
+def test_the_kit_has_charts_for_what_comes_next_and_everybody_still_in(
+    key: str, played: int
+) -> None:
+    desk = desk_of(key, 28)
+    play(desk, played)
+    sheet = hand_charts(desk.event, STAMP)
+    assert sheet is not None
+    names = {
+        cell.text
+        for block in sheet.blocks
+        for group in block.groups
+        for line in group
+        for cell in line
+        if isinstance(cell, Written)
+    }
+    for block in sheet.blocks:
+        assert all(len(line) == len(block.columns) for group in block.groups for line in group)
+        assert block.groups
+    if played:
+        assert {f"P{player}" for player in players_still_in(desk.event)} <= names
+    pdf = pack(desk.event)
+    assert inside(pdf, 6 * MM)
+    assert any(messages.text("hand-charts") in page for page in texts(pdf))
+
+
+@pytest.mark.parametrize("largest", [5, 4])
+@pytest.mark.parametrize("players", [3, 5, 26, 60])
+def test_the_strikes_chart_has_the_tables_for_every_number_of_players_left(
+    largest: int, players: int
+) -> None:
+    event = desk_of("strikes", players, largest_table=largest).event
+    sheet = hand_charts(event, STAMP)
+    assert sheet is not None
+    tables, strikes, _ = sheet.blocks
+    rules = rules_of(event.settings)
+    for (line,) in tables.groups:
+        left, random, *groups = _texts(line)
+        assert _seats(random) == sum(table_sizes(int(left), RANDOM, rules)[0])
+        split = table_sizes(int(left), SPLIT, rules)
+        assert [_seats(one) for one in groups if one] == [sum(one) for one in split]
+    assert [_texts(line)[0] for (line,) in strikes.groups] == [
+        str(at) for at in range(largest, 2, -1)
+    ]
+
+
+def _texts(line: Row) -> list[str]:
+    return [cell.text for cell in line if isinstance(cell, Written)]
+
+
+def _seats(tables: str) -> int:
+    return sum(int(one.split(" × ")[0]) * int(one.split(" × ")[1]) for one in tables.split(" + "))
+
+
+def test_the_quarters_of_an_accelerated_round_are_on_the_chart() -> None:
+    desk = desk_of("us-swiss", 16, acceleration="adjusted_rating")
+    before = hand_charts(desk.event, STAMP)
+    assert before is not None
+    (order,) = before.blocks
+    quarters = [_texts(line)[1] for (line,) in order.groups]
+    assert quarters == ["A1"] * 4 + ["A2"] * 4 + ["B1"] * 4 + ["B2"] * 4
+    play(desk, 2)
+    after = hand_charts(desk.event, STAMP)
+    assert after is not None
+    (later,) = after.blocks
+    assert len(later.columns) == len(order.columns) - 1
+
+
+def test_a_finished_event_needs_no_charts() -> None:
+    desk = desk_of("us-swiss", 8, rounds=2)
+    play(desk)
+    assert hand_charts(desk.event, STAMP) is None

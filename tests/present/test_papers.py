@@ -12,6 +12,7 @@ from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.formats.dual_ring.show.calls import call_sheet
 from tourneydesk.formats.strikes.show.sheet import strikes_sheet
 from tourneydesk.formats.strikes.tally import tally
+from tourneydesk.present.messages import text
 from tourneydesk.present.papers.charts import ACROSS, chart_of, crosstable, wall_chart
 from tourneydesk.present.papers.door import check_in_list
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
@@ -108,7 +109,7 @@ def test_names_stand_in_order_of_the_alphabet_whatever_their_accents() -> None:
     desk = desk_of("age-swiss")
     names = ("Zoe", "Örn", "olga", "Ada", "Émile")
     desk.take(PlayersAdded(tuple(Player(at, name, age=9) for at, name in enumerate(names, 1))))
-    assert [row[1] for row in lines(check_in_list(desk.event, STAMP).blocks[0])] == [
+    assert [row[2] for row in lines(check_in_list(desk.event, STAMP).blocks[0])] == [
         "Ada",
         "Émile",
         "olga",
@@ -120,12 +121,30 @@ def test_names_stand_in_order_of_the_alphabet_whatever_their_accents() -> None:
     assert [row[0] for row in lines(by_name.blocks[0])] == ["Ada", "Émile", "olga", "Örn", "Zoe"]
 
 
-def test_the_check_in_list_crosses_who_is_here_and_leaves_out_who_has_left() -> None:
+def test_the_check_in_list_crosses_who_is_here_and_marks_who_has_left() -> None:
     desk = desk_of("age-swiss", 4)
     desk.take(PlayersCheckedIn((2,)))
     desk.take(PlayerDropped(3))
-    here = {row[1]: row[0] for row in lines(check_in_list(desk.event, STAMP).blocks[0])}
-    assert here == {"P1": "", "P2": "X", "P4": ""}
+    sheet = check_in_list(desk.event, STAMP)
+    rows = {row[2]: row for row in lines(sheet.blocks[0])}
+    assert {name: row[:2] for name, row in rows.items()} == {
+        "P1": ["", ""],
+        "P2": ["X", ""],
+        "P3": ["–", "–"],
+        "P4": ["", ""],
+    }
+    assert [name for name, row in rows.items() if row[-1]] == ["P3"]
+    assert sheet.facts == ((text("sheet-players"), "3"), (text("sheet-checked-in"), "1"))
+
+
+def test_the_check_in_list_has_family_names_first_and_what_the_event_uses() -> None:
+    desk = desk_of("us-swiss")
+    zoe = Player(1, "Zoe Adams", rating=1500, age=30, club="Lakeshore", member_id="12")
+    desk.take(PlayersAdded((zoe, Player(2, "Bo Zimmer"))))
+    (block,) = check_in_list(desk.event, STAMP).blocks
+    assert [row[2] for row in lines(block)] == ["Adams, Zoe", "Zimmer, Bo"]
+    ids = ("here", "paid", "name", "number", "rating", "club", "member", "note")
+    assert [column.head for column in block.columns] == [text(f"head-{id}") for id in ids]
 
 
 def test_the_pairing_sheet_shows_results_that_are_in_and_scores_from_before() -> None:

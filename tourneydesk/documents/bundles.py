@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from tourneydesk.core.event import Event
 from tourneydesk.documents.cards import card_bundle
-from tourneydesk.documents.certificates import certificate_bundle
+from tourneydesk.documents.certificates import DESIGNS, certificate_bundle
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.page import STOCK, Bundle
 from tourneydesk.documents.drawing.ruled_sheets import sheet_bundle
@@ -13,22 +13,30 @@ from tourneydesk.documents.emergency_kit import kit_bundles
 from tourneydesk.documents.options import Option
 from tourneydesk.documents.printing import PrintJob, with_results
 from tourneydesk.documents.ring_chart import ring_bundle
+from tourneydesk.documents.rules_sheet import rules_bundle
+from tourneydesk.documents.schedules import schedule_bundle
 from tourneydesk.documents.slip_geometry import UP, UP_OF_MANY
 from tourneydesk.documents.slips import bits_of_code, slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
 from tourneydesk.formats import format_of
 from tourneydesk.present.cards.deck import blank_card, cards
-from tourneydesk.present.messages import text
-from tourneydesk.present.papers.certificates import certificates
+from tourneydesk.present.messages import listed_name_of, text
+from tourneydesk.present.papers.certificates import CLASSES, awarded_for, certificates
 from tourneydesk.present.papers.cover import cover_sheet
+from tourneydesk.present.papers.hand_steps import hand_round
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
 from tourneydesk.present.papers.ring_sheet import ring_chart
-from tourneydesk.present.papers.sheet import Sheet
+from tourneydesk.present.papers.rules_sheet import rules_sheet
+from tourneydesk.present.papers.schedules import schedules
+from tourneydesk.present.papers.sheet import Sheet, by_name
 from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.papers.table_numbers import table_numbers
 from tourneydesk.present.sheets import stamp
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.slips.content import slips, spare_slip
+
+ALL = "all"
+"""The value of an option: every player, every place."""
 
 
 def sheet(content: Callable[[PrintJob], Sheet]) -> Callable[[PrintJob], Sequence[Bundle]]:
@@ -136,10 +144,34 @@ def cover(job: PrintJob) -> Sequence[Bundle]:
     return [cover_bundle(cover_sheet(job.event, job.whole), job.options.paper)]
 
 
+def rules(job: PrintJob) -> Sequence[Bundle]:
+    return [rules_bundle(rules_sheet(job.event, job.whole), job.options.paper)]
+
+
+def player_schedules(job: PrintJob) -> Sequence[Bundle]:
+    chosen = job.choice("player")
+    players = job.options.players if chosen == ALL else (int(chosen),)
+    items = schedules(job.event, job.whole, players)
+    return [schedule_bundle(items, job.options.paper)] if items else []
+
+
+def options_of_schedules(event: Event) -> tuple[Option, ...]:
+    """All players or one, by name."""
+    ids = by_name(event, [player.id for player in event.entered])
+    names = tuple(listed_name_of(event, player) for player in ids)
+    every = text("paper-option-player-all")
+    return (Option("player", (ALL, *map(str, ids)), names=(every, *names)),)
+
+
 def emergency_kit(job: PrintJob) -> Sequence[Bundle]:
-    options = job.options
+    options, following = job.options, hand_round(job.event)
     next_stamp = stamp(
-        job.event, len(job.event.rounds) + 1, options.printed_at, options.revision, options.digest
+        job.event,
+        len(job.event.rounds) + 1,
+        options.printed_at,
+        options.revision,
+        options.digest,
+        "" if following is None else following.kind,
     )
     current = replace(job, posted=job.event.current)
     return kit_bundles(
@@ -161,5 +193,16 @@ def ring(job: PrintJob) -> Sequence[Bundle]:
 
 
 def all_certificates(job: PrintJob) -> Sequence[Bundle]:
-    items = certificates(job.event, job.whole)
-    return [certificate_bundle(items, job.options.paper)] if items else []
+    top = job.choice("top")
+    items = certificates(job.event, job.whole, job.choices("for"), None if top == ALL else int(top))
+    return [certificate_bundle(items, job.options.paper, job.choice("design"))] if items else []
+
+
+def options_of_certificates(event: Event) -> tuple[Option, ...]:
+    reasons = awarded_for(event)
+    usual = tuple(one for one in reasons if one != CLASSES)
+    return (
+        Option("design", tuple(DESIGNS)),
+        Option("for", reasons, several=True, usual=usual),
+        Option("top", ("3", "1", "5", "10", ALL)),
+    )

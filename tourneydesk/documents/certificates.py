@@ -1,63 +1,293 @@
-"""Certificates, one per landscape page: plain and dignified."""
+"""Certificates, one per landscape page, in three designs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import acos, degrees
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.page import MARGIN, Bundle, PagePainter, Paper, foot
-from tourneydesk.documents.drawing.shapes import MM, Area, box, write
+from tourneydesk.documents.drawing.fonts import width_of
+from tourneydesk.documents.drawing.lettering import break_lines
+from tourneydesk.documents.drawing.ornaments import divider, laurel, woven_border
+from tourneydesk.documents.drawing.page import MARGIN, Bundle, PagePainter, Paper
+from tourneydesk.documents.drawing.shapes import MM, Area, write
 from tourneydesk.present.papers.certificates import Certificate
+from tourneydesk.present.table import Align
+
+_STAMP, _LEADING = 6.0, 1.22
+_MOST_LINES = 3
+_SIGNED = 15 * MM
+"""The height of the lines to sign on."""
+_QUIET = 0.3
+_SPREAD = 0.9
+"""How much the gaps grow at most where there is room."""
 
 
-def certificate_bundle(items: Sequence[Certificate], paper: Paper) -> Bundle:
-    """A page for each certificate, with a double frame."""
-    paper = paper.rotate()
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """A text of a certificate: its largest size and the room below it, in points."""
 
-    def page(number: int, certificate: Certificate) -> PagePainter:
+    text: str
+    size: float
+    after: float
+    bold: bool = False
+    quiet: bool = False
+    rule: Callable[[Canvas, float, float], None] | None = None
+
+
+def certificate_bundle(
+    items: Sequence[Certificate], paper: Paper, design: str = "classic"
+) -> Bundle:
+    """A page for each certificate. KeyError for a design that is not one of `DESIGNS`."""
+    paper, draw_page = paper.rotate(), DESIGNS[design]
+
+    def page(certificate: Certificate) -> PagePainter:
         def draw(canvas: Canvas, area: Area) -> None:
-            _draw(canvas, area.inside(MARGIN), certificate)
-            at = Area(MARGIN, MARGIN - 2, area.width - 2 * MARGIN, 6)
-            foot(canvas, at, certificate.stamp, number, len(items), 6)
+            inner = area.inside(MARGIN)
+            stamp_at = Area(inner.x, inner.y - 3, inner.width, _STAMP)
+            canvas.saveState()
+            canvas.setFillGray(_QUIET)
+            write(canvas, stamp_at, certificate.stamp.printed, _STAMP, align="center", least=3)
+            canvas.restoreState()
+            draw_page(
+                canvas, Area(inner.x, inner.y + 7, inner.width, inner.height - 7), certificate
+            )
 
         return draw
 
-    return Bundle(paper, tuple(page(at, item) for at, item in enumerate(items, start=1)))
+    return Bundle(paper, tuple(page(item) for item in items))
 
 
-def _draw(canvas: Canvas, area: Area, certificate: Certificate) -> None:
-    frame = Area(area.x, area.y + 9, area.width, area.height - 9)
-    box(canvas, frame, 2.2)
-    box(canvas, frame.inside(5), 0.6)
-    inner = frame.inside(18 * MM, 14 * MM)
-    y = inner.top
+def _classic(canvas: Canvas, area: Area, item: Certificate) -> None:
+    """A woven border with rosettes, everything centered."""
+    depth = 10 * MM
+    woven_border(canvas, area, depth)
+    inner = area.inside(depth + 14 * MM, depth + 7 * MM)
+    upper = _above_signatures(canvas, inner, item, "center")
+    rule = lambda canvas, x, y: divider(canvas, x, y, 210)  # noqa: E731
+    _stack(
+        canvas,
+        upper,
+        [
+            _Text(item.event, 22, 12, bold=True),
+            _Text(item.title, 46, 22, bold=True, rule=rule),
+            _Text(item.given_to, 16, 6, quiet=True),
+            *_achievement(item, 42),
+        ],
+        "center",
+    )
 
-    def line(text: str, size: float, *, after: float, bold: bool = False) -> None:
-        nonlocal y
-        height = size * 1.25
-        y -= height
-        area = Area(inner.x, y, inner.width, height)
-        write(canvas, area, text, size, align="center", bold=bold, least=size * 0.45)
-        y -= after
 
-    line(certificate.event, 22, after=14)
-    line(certificate.title, 46, after=20, bold=True)
-    line(certificate.given_to, 15, after=10)
-    line(certificate.player, 36, after=4, bold=True)
+def _modern(canvas: Canvas, area: Area, item: Certificate) -> None:
+    """A dark column with the place, everything else set from the left."""
+    side = Area(area.x, area.y, 62 * MM, area.height)
+    canvas.saveState()
+    canvas.setFillGray(0.13)
+    canvas.rect(side.x, side.y, side.width, side.height, stroke=0, fill=1)
+    canvas.setStrokeGray(0.42)
     canvas.setLineWidth(0.8)
-    middle = inner.x + inner.width / 2
-    canvas.line(middle - 150, y, middle + 150, y)
-    y -= 18
-    for at, words in enumerate(certificate.reached):
-        line(words, 20 if at == 0 else 15, after=5, bold=at == 0)
-    below = Area(inner.x, inner.y + 50, inner.width, 15)
-    write(canvas, below, certificate.where, 12, align="center", least=7)
-    for part, label in zip(
-        Area(inner.x, inner.y, inner.width, 30).shares(*[1] * len(certificate.signed)),
-        certificate.signed,
-        strict=True,
+    for at in range(1, 15):
+        radius = at * 9 * MM
+        start = degrees(acos(min(1, side.width / radius)))
+        corner = side.x - radius, side.y - radius, side.x + radius, side.y + radius
+        canvas.arc(*corner, startAng=start, extent=90 - start)
+    canvas.setFillGray(1)
+    number = str(item.place)
+    size = min(150.0, (side.width - 16 * MM) / width_of(number, 1, bold=True))
+    write(
+        canvas,
+        Area(side.x, side.top - 62 * MM, side.width, size * 1.1),
+        number,
+        size,
+        align="center",
+        bold=True,
+    )
+    canvas.restoreState()
+    inner = Area(
+        side.right + 16 * MM,
+        area.y + 8 * MM,
+        area.width - side.width - 28 * MM,
+        area.height - 18 * MM,
+    )
+    upper = _above_signatures(canvas, inner, item, "left")
+
+    def rule(canvas: Canvas, x: float, y: float) -> None:
+        canvas.setLineWidth(3)
+        canvas.line(x, y, x + 30 * MM, y)
+
+    _stack(
+        canvas,
+        upper,
+        [
+            _Text(item.title, 40, 6),
+            _Text(item.event, 20, 26, bold=True, rule=rule),
+            _Text(item.given_to, 15, 4, quiet=True),
+            *_achievement(item, 42),
+        ],
+        "left",
+    )
+
+
+def _laurel(canvas: Canvas, area: Area, item: Certificate) -> None:
+    """A fine frame with notched corners, and the place in a laurel wreath."""
+    _notched_frame(canvas, area, 9 * MM, 1.6)
+    _notched_frame(canvas, area.inside(2.2 * MM), 9 * MM, 0.5)
+    inner = area.inside(24 * MM, 9.5 * MM)
+    radius = 19 * MM
+    x, y = inner.x + inner.width / 2, inner.top - radius - 1 * MM
+    laurel(canvas, x, y, radius)
+    number = str(item.place)
+    size = min(58.0, radius * 1.15 / width_of(number, 1, bold=True))
+    at_number = Area(x - radius, y - size * 0.55, 2 * radius, size * 1.1)
+    write(canvas, at_number, number, size, align="center", bold=True)
+    upper = _above_signatures(canvas, inner, item, "center")
+    below = y - radius - 5 * MM
+    _stack(
+        canvas,
+        Area(upper.x, upper.y, upper.width, below - upper.y),
+        [
+            _Text(item.title, 30, 2, bold=True),
+            _Text(item.event, 18, 16),
+            _Text(item.given_to, 14, 2, quiet=True),
+            *_achievement(item, 38),
+        ],
+        "center",
+    )
+
+
+DESIGNS: Mapping[str, Callable[[Canvas, Area, Certificate], None]] = {
+    "classic": _classic,
+    "modern": _modern,
+    "laurel": _laurel,
+}
+
+
+def _achievement(item: Certificate, size: float) -> list[_Text]:
+    """The player's name and what they achieved."""
+    first, *others = item.achieved
+    return [
+        _Text(item.player, size, 16, bold=True),
+        _Text(first, 25, 5, bold=True),
+        *(_Text(one, 18, 4, bold=True) for one in others),
+        _Text(item.about, 15, 0, quiet=True),
+    ]
+
+
+def _above_signatures(canvas: Canvas, area: Area, item: Certificate, align: Align) -> Area:
+    """Draws the lines to sign on and, above them, format, place and date; the area that is left."""
+    signs = Area(area.x, area.y, area.width, _SIGNED)
+    for part, (label, name) in zip(signs.shares(*[1] * len(item.signed)), item.signed, strict=True):
+        line = (
+            part.inside(6 * MM, 0)
+            if align == "center"
+            else Area(part.x, part.y, part.width - 9 * MM, part.height)
+        )
+        canvas.setLineWidth(0.6)
+        canvas.line(line.x, line.y + 24, line.right, line.y + 24)
+        for words, y, bold in ((name, 11.5, True), (label, 0.0, False)):
+            at = Area(line.x, line.y + (y if name else 11.5), line.width, 11)
+            write(canvas, at, words, 9.5, align=align, bold=bold, least=4)
+    y = signs.top + 9 * MM
+    height = _stack(
+        canvas,
+        Area(area.x, y, area.width, 40),
+        [_Text(item.where, 14, 2), _Text(item.format, 12, 0, quiet=True)],
+        align,
+        from_below=True,
+    )
+    top = y + height + 4 * MM
+    return Area(area.x, top, area.width, area.top - top)
+
+
+def _stack(
+    canvas: Canvas,
+    area: Area,
+    texts: Sequence[_Text],
+    align: Align,
+    *,
+    from_below: bool = False,
+) -> float:
+    """Draws texts below one another, as large as the area allows, in the middle of its height or
+    from below; the height they take.
+    """
+    shown = [one for one in texts if one.text]
+    scale = 1.0
+    while True:
+        fitted = [_fitted(one, area.width, scale) for one in shown]
+        height = sum(
+            len(lines) * size * _LEADING + one.after * scale
+            for one, (lines, size) in zip(shown, fitted, strict=True)
+        )
+        if height <= area.height or scale < 0.1:
+            break
+        scale *= 0.95
+    # Some of the room that is left goes between the texts.
+    gaps = sum(one.after for one in shown[:-1]) * scale
+    spare = 0.0 if from_below else area.height - height
+    spread = 1 + min(_SPREAD, spare * 0.6 / gaps) if gaps else 1.0
+    y = area.y + height if from_below else area.top - (spare - gaps * (spread - 1)) / 2
+    scale *= spread
+    for one, (lines, size) in zip(shown, fitted, strict=True):
+        canvas.saveState()
+        canvas.setFillGray(_QUIET if one.quiet else 0)
+        for line in lines:
+            y -= size * _LEADING
+            at = Area(area.x, y, area.width, size * _LEADING)
+            write(canvas, at, line, size, align=align, bold=one.bold, least=1)
+        canvas.restoreState()
+        if one.rule is not None:
+            canvas.saveState()
+            x = area.x + area.width / 2 if align == "center" else area.x
+            one.rule(canvas, x, y - one.after * scale * 0.45)
+            canvas.restoreState()
+        y -= one.after * scale
+    return height
+
+
+def _fitted(one: _Text, width: float, scale: float) -> tuple[list[str], float]:
+    """The lines of a text and their size: one line a little smaller rather than two, at most three
+    lines, never cut.
+    """
+    size = one.size * scale
+    if width_of(one.text, size * 0.72, one.bold) <= width:
+        return [one.text], min(size, size * width / max(width_of(one.text, size, one.bold), 1))
+    size *= 0.86
+    while True:
+        lines = break_lines(one.text, width, size, bold=one.bold)
+        if len(lines) <= _MOST_LINES and all(
+            width_of(line, size, one.bold) <= width for line in lines
+        ):
+            return _balanced(one, lines, size), size
+        size *= 0.94
+
+
+def _balanced(one: _Text, lines: list[str], size: float) -> list[str]:
+    """As many lines as these, of lengths as equal as the words allow."""
+    width = sum(width_of(line, size, one.bold) for line in lines) / len(lines)
+    longest = max(width_of(line, size, one.bold) for line in lines)
+    while width < longest:
+        better = break_lines(one.text, width, size, bold=one.bold)
+        if len(better) <= len(lines):
+            return better
+        width *= 1.03
+    return lines
+
+
+def _notched_frame(canvas: Canvas, area: Area, notch: float, line: float) -> None:
+    """A frame whose corners are quarters of circles, curved inwards."""
+    canvas.saveState()
+    canvas.setStrokeGray(0.15)
+    canvas.setLineWidth(line)
+    path = canvas.beginPath()
+    path.moveTo(area.x + notch, area.top)
+    path.lineTo(area.right - notch, area.top)
+    for x, y, start in (
+        (area.right, area.top, 180),
+        (area.right, area.y, 90),
+        (area.x, area.y, 0),
+        (area.x, area.top, -90),
     ):
-        at_line = part.inside(40, 0)
-        canvas.setLineWidth(0.5)
-        canvas.line(at_line.x, at_line.y + 13, at_line.right, at_line.y + 13)
-        label_at = Area(at_line.x, at_line.y, at_line.width, 11)
-        write(canvas, label_at, label, 9, align="center", least=6)
+        path.arcTo(x - notch, y - notch, x + notch, y + notch, start, 90)
+    path.close()
+    canvas.drawPath(path)
+    canvas.restoreState()

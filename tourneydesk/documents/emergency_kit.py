@@ -15,13 +15,15 @@ from tourneydesk.documents.drawing.page import (
     room_of,
     with_head_and_foot,
 )
+from tourneydesk.documents.drawing.ruled_sheets import sheet_bundle
 from tourneydesk.documents.drawing.shapes import Area, write
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.formats import format_of
-from tourneydesk.present.cards.deck import cards
+from tourneydesk.present.cards.deck import blank_card, cards
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.cover import cover_sheet
+from tourneydesk.present.papers.hand_charts import hand_charts
 from tourneydesk.present.papers.hand_steps import Steps, hand_round, hand_steps
 from tourneydesk.present.papers.ring_sheet import ring_chart
 from tourneydesk.present.sheets import Stamp
@@ -33,12 +35,15 @@ _HEADING, _SIZE, _LINE, _GAP, _NUMBER = 15.0, 12.0, 16.5, 9.0, 26.0
 def kit_bundles(
     event: Event, whole: Stamp, of_round: Stamp, next_stamp: Stamp, paper: Paper, up: int
 ) -> list[Bundle]:
-    """Steps, cover, slips of the unreported tables, the ring chart of a ring, blank slips of the
-    next round, and the cards filled so far. The stamps are of the whole event, of the current round
-    and of the next.
+    """Steps, charts, cover, slips of the unreported tables, the ring chart of a ring, blank slips
+    of the next round, the cards filled so far, and a sheet of blank ones. The stamps are of the
+    whole event, of the current round and of the next.
     """
     bundles = [steps_bundle(hand_steps(event, whole), paper)]
     bundles.append(cover_bundle(cover_sheet(event, whole), paper))
+    charts = hand_charts(event, whole)
+    if charts is not None:
+        bundles.insert(1, sheet_bundle(charts, paper))
     current = event.current
     if current is not None and current.missing:
         bundles.append(slip_bundle(slips(event, current, of_round), paper))
@@ -54,6 +59,9 @@ def kit_bundles(
     deck = cards(event, of_round)
     if deck:
         bundles.append(card_bundle(deck, paper, up))
+    if hand is not None:
+        blank = blank_card(event, whole)
+        bundles.append(card_bundle([blank] * up, paper, up))
     return bundles
 
 

@@ -269,6 +269,7 @@ COMMON: tuple[Document, ...] = (
     Document(
         "check-in", "entered", bundles.sheet(lambda work: check_in_list(work.event, work.whole))
     ),
+    Document("rules", "entered", bundles.rules),
     Document("blank-card", "entered", bundles.blank_cards, offers=bundles.options_of_cards),
     Document(
         "cards",
@@ -366,7 +367,18 @@ COMMON: tuple[Document, ...] = (
     ),
     Document("wall", "posted", bundles.sheet(lambda work: wall_chart(work.event, work.whole))),
     Document("cross", "posted", bundles.sheet(lambda work: crosstable(work.event, work.whole))),
+    Document(
+        "schedules",
+        "posted",
+        bundles.player_schedules,
+        offers=bundles.options_of_schedules,
+    ),
     Document("report", "posted", bundles.sheet(lambda work: final_report(work.event, work.whole))),
-    Document("certificates", "finished", bundles.all_certificates),
+    Document(
+        "certificates",
+        "finished",
+        bundles.all_certificates,
+        offers=bundles.options_of_certificates,
+    ),
 )
 """Documents that do not depend on one format, only on its properties."""

@@ -2,7 +2,7 @@
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import has, text
 
 
 def round_name(event: Event, number: int, kind: str, drawn: int = 1) -> str:
@@ -13,6 +13,15 @@ def round_name(event: Event, number: int, kind: str, drawn: int = 1) -> str:
     else:
         id = "head-round-kind" if named else "head-round"
     return text(id, round=number, kind=named, times=drawn)
+
+
+def round_on_paper(event: Event, number: int, kind: str = "") -> str:
+    """What papers call a round: its number, or what it is instead: the final, the ring. ``kind`` is
+    that of a round that is still to be posted.
+    """
+    posted = event.round(number)
+    own = f"paper-round-{kind if posted is None else posted.kind}"
+    return text(own if has(own, event.format) else "paper-round", event.format, round=number)
 
 
 def named_kind(event: Event, kind: str) -> str:

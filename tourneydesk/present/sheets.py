@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.digest import grouped
 from tourneydesk.present import messages
+from tourneydesk.present.round_names import round_on_paper
 from tourneydesk.present.table import Align
 
 
@@ -164,15 +165,16 @@ class Slip:
     stamp: Stamp
 
 
-def stamp(event: Event, round: int | None, printed_at: str, revision: int, digest: str) -> Stamp:
-    """The stamp of a paper; ``round`` None for papers of the whole event. ``printed_at`` is like
-    ``2026-11-22 14:41`` and printed as the language writes it.
+def stamp(
+    event: Event, round: int | None, printed_at: str, revision: int, digest: str, kind: str = ""
+) -> Stamp:
+    """The stamp of a paper; ``round`` None for papers of the whole event, ``kind`` the kind of a
+    round that is still to be posted. ``printed_at`` is like ``2026-11-22 14:41`` and printed as the
+    language writes it.
     """
     return Stamp(
         event=event.name,
-        round=messages.text("paper-event")
-        if round is None
-        else messages.text("paper-round", round=round),
+        round=messages.text("paper-event") if round is None else round_on_paper(event, round, kind),
         printed=messages.text(
             "paper-printed",
             at=messages.date_and_time(printed_at),

@@ -3,7 +3,7 @@
 Each format exports one value, `SHOW`, from its folder's ``show``; `present.shows.show_of` finds it.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, Protocol
@@ -18,7 +18,8 @@ from tourneydesk.present.hand_round import HandRound, pairs
 from tourneydesk.present.messages import text
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder
 from tourneydesk.present.paper_rebuild.evidence import Evidence
-from tourneydesk.present.papers.sheet import Sheet
+from tourneydesk.present.papers.rules import Rule
+from tourneydesk.present.papers.sheet import Block, Sheet
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Sketch
 from tourneydesk.present.settings.cards import SettingCards
@@ -150,13 +151,13 @@ class Show:
       each with the function that makes its cards for an event that was never saved.
     - ``sample``: the player list of its sample event; ``crowd``: how many players its pictures
       have.
-    - ``hand_round``: the next round as staff would make it, None if none follows; and
-      ``hand_steps`` the steps for it.
+    - ``hand_round``: the next round as staff would make it, None if none follows; ``hand_steps``
+      the steps for it, and ``hand_charts`` what helps with them.
     - ``of_many``: if tables seat more than two; ``ring``: if there is one ring instead of rounds.
     - ``seat_facts``: its own columns of a round, posted or drafted, given the event as it was when
       the round was paired. ``round_columns`` are the ids of the columns that are usual on the round
       page, ``draft_columns`` on the draft; where there is no room, the last of them are left out.
-    - ``papers``: those that no other format has.
+    - ``papers``: those that no other format has. ``rules``: its rules as they apply to an event.
     - ``bars``: if what a player collects puts them out, everyone's bars towards that line.
     - ``decisive``: a column of the standings for what decides besides points and tiebreaks: its
       heading is the format's ``head-decisive``, its cells are by player, and without any there is
@@ -185,12 +186,14 @@ class Show:
     setting_groups: tuple[SettingGroup, ...] = ()
     setting_cards: Mapping[str, Callable[[Event], SettingCards]] = field(default_factory=dict)
     hand_round: Callable[[Event], HandRound | None] = pairs
+    hand_charts: Callable[[Event], Iterable[Block]] = lambda _: ()
     of_many: OfMany | None = None
     ring: RingShow | None = None
     seat_facts: Callable[[Event, Round], Sequence[SeatFact]] | None = None
     round_columns: tuple[str, ...] = ()
     draft_columns: tuple[str, ...] = ()
     papers: tuple[OwnPaper, ...] = ()
+    rules: Callable[[Event], Iterable[Rule]] = lambda _: ()
     bars: Callable[[Event], BarsChart] | None = None
     decisive: Callable[[Event], Mapping[int, str]] | None = None
     decided: Callable[[Event], str] | None = None

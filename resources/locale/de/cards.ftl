@@ -4,6 +4,9 @@
 
 paper-event = Ganzes Turnier
 paper-round = Runde { $round }
+paper-round-final = Finale
+paper-round-playoff = Entscheidungsspiel
+paper-round-ring = Ring
 paper-printed = Gedruckt { $at } · Stand { $revision } · Prüfcode { $digest }
 paper-page = Seite { $page } von { $pages }
 paper-letters-missing = { $player1 }: Einige Zeichen lassen sich nicht drucken ({ $letters }). Den Namen zusätzlich in anderer Schrift eintragen.

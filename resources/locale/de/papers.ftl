@@ -35,7 +35,7 @@ paper-about-ring = Wer neben wem sitzt
 paper-name-calls = Aufgerufene Partien
 paper-about-calls = Laufende Partien, mit leeren Zeilen für die nächsten
 paper-name-check-in = Check-in-Liste
-paper-about-check-in = Alle Anmeldungen, mit einem Kästchen zum Abhaken
+paper-about-check-in = Alle Angemeldeten nach Nachnamen, mit Kästchen für da und bezahlt
 paper-name-numbers = { -table }schilder
 paper-about-numbers = Eine große Nummer je { -table }
 paper-name-badges = Namensschilder
@@ -56,10 +56,10 @@ paper-name-incident = Vorfallbericht
 paper-about-incident = Für eine Strafe oder einen Streitfall, mit Unterschriften
 paper-name-clock = Zeitblatt der Runde
 paper-about-clock = Beginn, Ende und { -tables } mit Zusatzzeit
-paper-name-report = Abschlussbericht
+paper-name-report = Bericht
 paper-about-report = Rangliste und alle Ergebnisse
 paper-name-certificates = Urkunden
-paper-about-certificates = Die ersten drei und die Besten jeder Altersgruppe
+paper-about-certificates = Für die ersten Plätze, Wertungsklassen und Altersgruppen; drei Gestaltungen
 
 ## Why a document cannot be printed
 
@@ -109,6 +109,7 @@ papers-made =
 sheet-round-short = R{ $number }
 sheet-game-short = Partie { $number }
 sheet-players = Spieler
+sheet-checked-in = Eingecheckt
 sheet-called = Aufgerufen
 
 ## Headings and facts
@@ -131,7 +132,7 @@ sheet-are-in = Noch dabei
 sheet-are-out = Ausgeschieden
 sheet-out-at = Ausgeschieden bei (Strafpunkten)
 sheet-board-of = Runde { $round }, { -table } { $table }
-sheet-board-final = Runde { $round }, { -table } { $table } (Finale)
+sheet-board-final = Finale, { -table } { $table }
 sheet-venue = Spielort
 sheet-date = Datum
 sheet-organizer = Veranstalter
@@ -140,6 +141,9 @@ sheet-format = Format
 sheet-rounds = Runden
 sheet-tables = { -tables }
 sheet-seed = Zufalls-Startwert
+sheet-report-so-far = Bericht, Zwischenstand
+sheet-report-final = Schlussbericht
+sheet-outcome-so-far = Stand des Turniers
 sheet-outcome = Ergebnis
 sheet-notes = Bemerkungen
 sheet-draw = Gelost: Startwert „{ $seed }“, Kennwort „{ $label }“, { $engine }
@@ -216,29 +220,3 @@ cross-key-strikes = Strafpunkte je Runde (Tisch) · aufg. aufgegeben · … läu
 
 ## Certificates
 
-cert-title = Urkunde
-cert-given-to = für
-cert-place =
-    Platz { $place } von { $players ->
-        [one] { $players } Spieler
-       *[other] { $players } Spielern
-    }
-cert-age-group = Platz 1 der Altersgruppe { WORD($group, kind: "ages") }
-cert-points =
-    mit { $figure ->
-        [one] { $figure } Punkt
-       *[other] { $figure } Punkten
-    }
-cert-wins =
-    mit { $figure ->
-        [one] { $figure } Sieg
-       *[other] { $figure } Siegen
-    }
-cert-strikes =
-    mit { $figure ->
-        [one] { $figure } Strafpunkt
-       *[other] { $figure } Strafpunkten
-    }
-cert-where-when = { $format } · { $venue } · { $date }
-cert-where = { $format } · { $venue }
-cert-when = { $format } · { $date }

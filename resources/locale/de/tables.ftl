@@ -17,6 +17,7 @@ head-result = Erg.
 head-result-box = Erg.
 head-color = Farbe
 head-here = Da
+head-paid = Bezahlt
 head-member = Mitgliedsnr.
 head-club = Verein
 head-note = Bemerkung

@@ -4,6 +4,9 @@
 
 paper-event = Whole event
 paper-round = Round { $round }
+paper-round-final = Final
+paper-round-playoff = Deciding game
+paper-round-ring = Ring
 paper-printed = Printed { $at } · rev. { $revision } · check code { $digest }
 paper-page = page { $page } of { $pages }
 paper-letters-missing = { $player1 }: some letters can’t be printed ({ $letters }). Enter the name in another script as well.

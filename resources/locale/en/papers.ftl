@@ -35,7 +35,7 @@ paper-about-ring = Who sits next to whom
 paper-name-calls = Game announcements
 paper-about-calls = Games in progress, with blank lines for the next ones
 paper-name-check-in = Check-in list
-paper-about-check-in = All entries, with a box to tick
+paper-about-check-in = All entries by last name, with boxes for arrived and paid
 paper-name-numbers = { -Table } signs
 paper-about-numbers = One large number per { -table }, outlined to save toner
 paper-name-badges = Name badges
@@ -56,10 +56,10 @@ paper-name-incident = Incident report
 paper-about-incident = For a penalty or a dispute, with signatures
 paper-name-clock = Round clock log
 paper-about-clock = Start, end, and { -tables } with extra time
-paper-name-report = Final report
+paper-name-report = Report
 paper-about-report = Standings and every result
 paper-name-certificates = Certificates
-paper-about-certificates = Top three and the best of each age group
+paper-about-certificates = For the first places, rating classes and age groups; three designs
 
 ## Why a document cannot be printed
 
@@ -109,6 +109,7 @@ papers-made =
 sheet-round-short = R{ $number }
 sheet-game-short = Game { $number }
 sheet-players = Players
+sheet-checked-in = Checked in
 sheet-called = Announced
 
 ## Headings and facts
@@ -131,7 +132,7 @@ sheet-are-in = Still in
 sheet-are-out = Eliminated
 sheet-out-at = Eliminated at (strikes)
 sheet-board-of = Round { $round }, { -table } { $table }
-sheet-board-final = Round { $round }, { -table } { $table } (Final)
+sheet-board-final = Final, { -table } { $table }
 sheet-venue = Venue
 sheet-date = Date
 sheet-organizer = Organizer
@@ -140,6 +141,9 @@ sheet-format = Format
 sheet-rounds = Rounds
 sheet-tables = { -Tables }
 sheet-seed = Random seed
+sheet-report-so-far = Report so far
+sheet-report-final = Final report
+sheet-outcome-so-far = Where the event is
 sheet-outcome = Result
 sheet-notes = Notes
 sheet-draw = Random draw: seed “{ $seed }”, label “{ $label }”, { $engine }
@@ -216,29 +220,3 @@ cross-key-strikes = Strikes per round (table) · WD withdrew · … in progress 
 
 ## Certificates
 
-cert-title = Certificate
-cert-given-to = awarded to
-cert-place =
-    Place { $place } of { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }
-cert-age-group = First place, age group { WORD($group, kind: "ages") }
-cert-points =
-    with { $figure ->
-        [one] { $figure } point
-       *[other] { $figure } points
-    }
-cert-wins =
-    with { $figure ->
-        [one] { $figure } win
-       *[other] { $figure } wins
-    }
-cert-strikes =
-    with { $figure ->
-        [one] { $figure } strike
-       *[other] { $figure } strikes
-    }
-cert-where-when = { $format } · { $venue } · { $date }
-cert-where = { $format } · { $venue }
-cert-when = { $format } · { $date }

@@ -17,6 +17,7 @@ head-result = Result
 head-result-box = Result
 head-color = Color
 head-here = Here
+head-paid = Paid
 head-member = Member ID
 head-club = Club
 head-note = Note

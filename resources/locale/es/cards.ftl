@@ -4,6 +4,9 @@
 
 paper-event = Todo el torneo
 paper-round = Ronda { $round }
+paper-round-final = Final
+paper-round-playoff = Partida decisiva
+paper-round-ring = Anillo
 paper-printed = Impreso { $at } · rev. { $revision } · control { $digest }
 paper-page = página { $page } de { $pages }
 paper-letters-missing = { $player1 }: algunas letras no se pueden imprimir ({ $letters }). Escriba el nombre también con otro alfabeto.

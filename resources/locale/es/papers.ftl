@@ -35,7 +35,7 @@ paper-about-ring = Quién se sienta junto a quién
 paper-name-calls = Anuncio de partidas
 paper-about-calls = Partidas en juego, con líneas en blanco para las siguientes
 paper-name-check-in = Lista de llegadas
-paper-about-check-in = Todas las inscripciones, con una casilla para marcar
+paper-about-check-in = Todas las inscripciones por apellido, con casillas de llegada y pago
 paper-name-numbers = Carteles de { -table }
 paper-about-numbers = Un número grande por { -table }
 paper-name-badges = Acreditaciones
@@ -56,10 +56,10 @@ paper-name-incident = Informe de incidente
 paper-about-incident = Para una sanción o una disputa, con firmas
 paper-name-clock = Hoja del reloj
 paper-about-clock = Inicio, final y { -tables } con más tiempo
-paper-name-report = Acta final
+paper-name-report = Informe
 paper-about-report = Clasificación y todos los resultados
 paper-name-certificates = Diplomas
-paper-about-certificates = Los tres primeros y los mejores de cada grupo de edad
+paper-about-certificates = Para los primeros puestos, clases por rating y grupos de edad; tres diseños
 
 ## Why a document cannot be printed
 
@@ -109,6 +109,7 @@ papers-made =
 sheet-round-short = R{ $number }
 sheet-game-short = Partida { $number }
 sheet-players = Jugadores
+sheet-checked-in = Presentes
 sheet-called = Anunciada
 
 ## Headings and facts
@@ -131,7 +132,7 @@ sheet-are-in = En juego
 sheet-are-out = Fuera
 sheet-out-at = Fuera con (strikes)
 sheet-board-of = Ronda { $round }, { -table } { $table }
-sheet-board-final = Ronda { $round }, { -table } { $table } (final)
+sheet-board-final = Final, { -table } { $table }
 sheet-venue = Lugar
 sheet-date = Fecha
 sheet-organizer = Organización
@@ -140,6 +141,9 @@ sheet-format = Formato
 sheet-rounds = Rondas
 sheet-tables = { -Tables }
 sheet-seed = Semilla del sorteo
+sheet-report-so-far = Informe provisional
+sheet-report-final = Informe final
+sheet-outcome-so-far = Estado del torneo
 sheet-outcome = Resultado
 sheet-notes = Notas
 sheet-draw = Sorteo: semilla «{ $seed }», etiqueta «{ $label }», { $engine }
@@ -216,29 +220,3 @@ cross-key-strikes = Strikes por ronda (mesa) · RET se retiró · … en juego �
 
 ## Certificates
 
-cert-title = Diploma
-cert-given-to = otorgado a
-cert-place =
-    Puesto { $place } de { $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    }
-cert-age-group = Primer puesto del grupo de edad { WORD($group, kind: "ages") }
-cert-points =
-    con { $figure ->
-        [one] { $figure } punto
-       *[other] { $figure } puntos
-    }
-cert-wins =
-    con { $figure ->
-        [one] { $figure } victoria
-       *[other] { $figure } victorias
-    }
-cert-strikes =
-    con { $figure ->
-        [one] { $figure } strike
-       *[other] { $figure } strikes
-    }
-cert-where-when = { $format } · { $venue } · { $date }
-cert-where = { $format } · { $venue }
-cert-when = { $format } · { $date }

@@ -17,6 +17,7 @@ head-result = Resultado
 head-result-box = Rdo.
 head-color = Color
 head-here = Presente
+head-paid = Pagado
 head-member = N.º de socio
 head-club = Club
 head-note = Nota

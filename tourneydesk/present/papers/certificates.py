@@ -1,80 +1,140 @@
-"""Certificates for the first places, and for the first of each age group."""
+"""Certificates for the first places of all players, of rating classes and of age groups."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.standings import UNRANKED
+from tourneydesk.core.names.shown import shown_name
+from tourneydesk.core.standings import UNRANKED, Standing
 from tourneydesk.formats import format_of, standings_of
-from tourneydesk.present.messages import bare_name_of, text
+from tourneydesk.present.figures import group_standings
+from tourneydesk.present.messages import dates_in, enumerated, text, word_of
+from tourneydesk.present.rating_classes import class_key, class_name, class_standings
 from tourneydesk.present.sheets import Stamp
+from tourneydesk.present.shows import show_of
 
-PLACES = 3
+PLACES, AGES, CLASSES = "places", "ages", "classes"
+"""What certificates are for."""
+TOP = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Certificate:
-    """One page: the event, the player's name, their achievement in one or two lines, place and
-    date, and labels for signature lines.
+    """One page: the event and its format, the player's name, what they achieved (the best first,
+    its ``place`` as a number), a line about it, where and when, and who signs: a label, and the
+    name if it is known.
     """
 
     title: str
     event: str
+    format: str
     given_to: str
     player: str
-    reached: tuple[str, ...]
+    place: int
+    achieved: tuple[str, ...]
+    about: str
     where: str
-    signed: tuple[str, ...]
+    signed: tuple[tuple[str, str], ...]
     stamp: Stamp
 
 
+@dataclass(frozen=True, slots=True)
+class _Achievement:
+    place: int
+    text: str
+
+
+def awarded_for(event: Event) -> tuple[str, ...]:
+    """What certificates of this event can be for."""
+    ages = format_of(event).groups is not None
+    classes = show_of(event).rated and len({class_key(one.rating) for one in event.entered}) > 1
+    return (PLACES, *([AGES] if ages else []), *([CLASSES] if classes else []))
+
+
 def certificates(
-    event: Event, stamp: Stamp, players: Sequence[int] | None = None
+    event: Event,
+    stamp: Stamp,
+    chosen: Collection[str] | None = None,
+    top: int | None = TOP,
+    players: Collection[int] | None = None,
 ) -> list[Certificate]:
-    """Those of the top three places and of the best of each age group, or of these players."""
-    rows, fmt = standings_of(event), format_of(event)
-    best = {
-        line.player: group
-        for group, lines in (fmt.groups(event, None) if fmt.groups is not None else {}).items()
-        for line in lines
-        if line.place == 1
-    }
-    all_certificates: list[Certificate] = []
-    for line in rows:
-        earned = UNRANKED < line.place <= PLACES or line.player in best
-        if line.place == UNRANKED:
-            continue
-        if line.player not in players if players is not None else not earned:
-            continue
-        reached = [
-            text("cert-place", place=line.place, players=len(rows)),
-            text(f"cert-{fmt.points}", figure=line.points),
+    """One for each player with one of the first ``top`` places (None = everybody with a place) of
+    what is ``chosen`` (None = all players and age groups), in order of the standings. Given
+    ``players``, one for each of these, whatever their place.
+    """
+    chosen = (PLACES, AGES) if chosen is None else chosen
+    rows = [row for row in standings_of(event) if row.place != UNRANKED and row.place_known]
+    groups = _groups(event, chosen)
+    overall = _achievements(rows, "")
+    everything = [(PLACES in chosen, overall), *((True, one) for one in groups)]
+    made: list[Certificate] = []
+    for row in rows:
+        earned = [
+            places[row.player]
+            for counts, places in everything
+            if counts and row.player in places and (top is None or places[row.player].place <= top)
         ]
-        if line.player in best:
-            reached.insert(1, text("cert-age-group", event.format, group=best[line.player]))
-        all_certificates.append(
-            Certificate(
-                title=text("cert-title"),
-                event=event.name,
-                given_to=text("cert-given-to"),
-                player=bare_name_of(event, line.player),
-                reached=tuple(reached),
-                where=_where(event),
-                signed=(text("sheet-signed-organizer"), text("sheet-signed-date")),
-                stamp=stamp,
-            )
-        )
-    return all_certificates
+        if players is not None:
+            if row.player not in players:
+                continue
+            earned = earned or [overall[row.player]]
+        if earned:
+            made.append(_certificate(event, stamp, row, sorted(earned, key=_place), len(rows)))
+    return made
 
 
-def _where(event: Event) -> str:
-    name = text("format-name", event.format)
-    match event.details.get("venue"), event.details.get("date"):
-        case (str(venue), str(date)) if venue and date:
-            return text("cert-where-when", format=name, venue=venue, date=date)
-        case (str(venue), _) if venue:
-            return text("cert-where", format=name, venue=venue)
-        case (_, str(date)) if date:
-            return text("cert-when", format=name, date=date)
-        case _:
-            return name
+def _place(achievement: _Achievement) -> int:
+    return achievement.place
+
+
+def _groups(event: Event, chosen: Collection[str]) -> Iterator[Mapping[int, _Achievement]]:
+    if AGES in chosen:
+        for group, rows in group_standings(event).items():
+            name = word_of(group, "ages", event.format)
+            yield _achievements(rows, text("cert-in-ages", group=name))
+    if CLASSES in chosen:
+        for key, rows in class_standings(event).items():
+            yield _achievements(rows, class_name(key))
+
+
+def _achievements(rows: Sequence[Standing], group: str) -> dict[int, _Achievement]:
+    """What each player achieved among these; ``group`` is in words, empty for all players."""
+    count = Counter(row.place for row in rows)
+    return {
+        row.player: _Achievement(row.place, _achieved(row.place, count[row.place] > 1, group))
+        for row in rows
+        if row.place != UNRANKED and row.place_known
+    }
+
+
+def _achieved(place: int, tied: bool, group: str) -> str:
+    words = text("cert-place-tied" if tied else "cert-place", place=place)
+    return text("cert-place-in", place=words, group=group) if group else words
+
+
+def _certificate(
+    event: Event, stamp: Stamp, row: Standing, earned: Sequence[_Achievement], players: int
+) -> Certificate:
+    details, player = event.details, event.player(row.player)
+    figures = [text(f"cert-{format_of(event).points}", figure=row.points)] * row.points_known
+    where = [details.get("venue", ""), dates_in(details.get("date", ""), "long")]
+    organizer = details.get("organizer", "")
+    undated = [] if details.get("date") else [(text("sheet-signed-date"), "")]
+    return Certificate(
+        title=text("cert-title"),
+        event=event.name,
+        format=text("format-name", event.format),
+        given_to=text("cert-given-to"),
+        player=shown_name(player.name, player.family),
+        place=earned[0].place,
+        achieved=tuple(one.text for one in earned),
+        about=enumerated([*figures, text("cert-players", players=players)], "cert-and"),
+        where=enumerated([one for one in where if one], "cert-and"),
+        signed=(
+            (text("cert-signed-organizer"), organizer),
+            (text("cert-signed-director"), ""),
+            *undated,
+        ),
+        stamp=stamp,
+    )

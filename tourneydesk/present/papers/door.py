@@ -1,7 +1,11 @@
 """Papers around the rounds: the check-in list and the clock sheet."""
 
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+
 from tourneydesk.core.event import Event, Round
-from tourneydesk.present.messages import text
+from tourneydesk.formats import format_of
+from tourneydesk.present.messages import enumerated, listed_name_of, text
 from tourneydesk.present.papers.sheet import (
     BOX,
     Block,
@@ -16,26 +20,64 @@ from tourneydesk.present.papers.sheet import (
 )
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
+from tourneydesk.present.table import Column, Row, Table
 from tourneydesk.present.tables.players import players_table
 
 _LONGER = 16
 
 
 def check_in_list(event: Event, stamp: Stamp) -> Sheet:
-    """Everybody entered, by name, with a box to tick; crossed for those already checked in."""
-    inside = by_name(event, [one.id for one in event.players if not one.dropped])
-    about = "rating" if show_of(event).rated else "age"
-    table = players_table(
-        event,
-        ("here", "name", "number", "member", about, "club", "note"),
-        players=[event.player(player) for player in inside],
-    )
-    shares = {"here": 36, "name": 170, "number": 32, about: 44}
+    """Everybody entered by family name, with boxes to tick for those who are here and have paid,
+    and room for notes; crossed for those already checked in, marked for those withdrawn.
+    """
+    players = [event.player(player) for player in by_name(event, [one.id for one in event.entered])]
+    ids = ("here", "name", "number", *_about(event), "note")
+    table = players_table(event, ids, players=players, name_text=listed_name_of)
+    gone = {player.id for player in players if player.dropped}
+    shares = {"here": 34, "paid": 34, "name": 160, "number": 30, "rating": 42, "age": 42}
     block = block_of(
-        table, {**shares, "member": 90, "club": 90, "note": 90}, bold=("name",), boxes=("here",)
+        _to_tick(table, gone),
+        {**shares, "club": 84, "member": 76, "note": 130},
+        bold=("name",),
+        boxes=("here", "paid"),
     )
-    facts = (*event_facts(event), (text("sheet-players"), str(len(table.rows))))
+    facts = (
+        *event_facts(event),
+        (text("sheet-players"), str(len(players) - len(gone))),
+        (text("sheet-checked-in"), str(sum(player.checked_in for player in players))),
+    )
     return Sheet(text("paper-name-check-in"), (block,), stamp, facts=facts)
+
+
+def _about(event: Event) -> Iterator[str]:
+    """What the event knows or wants to know about its players."""
+    rated, groups = show_of(event).rated, format_of(event).groups is not None
+    if rated:
+        yield "rating"
+    if groups or (not rated and any(player.age for player in event.entered)):
+        yield "age"
+    if any(player.club for player in event.entered):
+        yield "club"
+    if any(player.member_id for player in event.entered):
+        yield "member"
+
+
+def _to_tick(table: Table[int], gone: Collection[int]) -> Table[int]:
+    """The table with a second box, for who has paid. Somebody who has withdrawn has nothing to
+    tick, and the note says it.
+    """
+    here, *others = table.columns
+
+    def row(one: Row[int]) -> Row[int]:
+        tick, *cells, note = one.cells
+        if one.key not in gone:
+            return replace(one, cells=(tick, "", *cells, note))
+        none, words = text("cross-missed"), [text("cell-status-dropped"), note]
+        note = enumerated([word for word in words if word])
+        return replace(one, cells=(none, none, *cells, note))
+
+    paid = Column(text("head-paid"), "mark", id="paid")
+    return Table((here, paid, *others), tuple(row(one) for one in table.rows))
 
 
 def clock_sheet(event: Event, posted: Round, stamp: Stamp) -> Sheet:

@@ -1,4 +1,6 @@
-"""The final report: what was played, who won, every place and every table."""
+"""The report of an event, final or so far: what was played, who won, every place and table."""
+
+from dataclasses import replace
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.formats import format_of, standings_of
@@ -7,7 +9,7 @@ from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.papers.sheet import Block, Sheet, block_of, event_facts
 from tourneydesk.present.papers.standings import standings_block
-from tourneydesk.present.round_names import round_name
+from tourneydesk.present.round_names import round_on_paper
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyTable
@@ -26,9 +28,11 @@ def final_report(event: Event, stamp: Stamp) -> Sheet:
         (text("sheet-rounds"), str(len(event.rounds))),
         (text("sheet-seed"), event.seed),
     )
-    now = tuple(what_now(event, fmt.outlook(event)))
+    outlook = fmt.outlook(event)
+    over = outlook.status == "finished"
+    now = tuple(what_now(event, outlook))
     blocks = [
-        Block(text("sheet-outcome"), (), (), notes=now),
+        Block(text("sheet-outcome" if over else "sheet-outcome-so-far"), (), (), notes=now),
         standings_block(event, text("head-standings"), standings_of(event)),
     ]
     blocks += [
@@ -40,8 +44,10 @@ def final_report(event: Event, stamp: Stamp) -> Sheet:
     if event.notes:
         blocks.append(Block(text("sheet-notes"), (), (), notes=event.notes))
     signed = (text("sheet-signed-organizer"), text("sheet-signed-date"))
-    blocks.append(Block("", (), (), signed=signed))
-    return Sheet(text("paper-name-report"), tuple(blocks), stamp, "desk", facts)
+    # With the last block, so that no page holds the signature alone.
+    blocks[-1] = replace(blocks[-1], signed=signed)
+    title = text("sheet-report-final" if over else "sheet-report-so-far")
+    return Sheet(title, tuple(blocks), stamp, "desk", facts)
 
 
 def _round(event: Event, posted: Round) -> Block:
@@ -64,7 +70,7 @@ def _round(event: Event, posted: Round) -> Block:
     return block_of(
         table,
         {**shares, **dict.fromkeys(of_many.figures if of_many else (), 70)},
-        round_name(event, posted.number, posted.kind),
+        round_on_paper(event, posted.number),
         bold=("table", "place"),
         marked=1,
         notes=notes,

@@ -1,12 +1,12 @@
 """The table of players: entered, or in a list to be entered."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
 from tourneydesk.core.names.parts import family_name, given_name
 from tourneydesk.formats import format_of
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.table import Column, Field, Table, Tone, table_of
 from tourneydesk.present.tables.fields import about_player, field, table_field, written
 
@@ -36,10 +36,12 @@ def players_table(
     *,
     players: Iterable[Player] | None = None,
     door: bool = False,
+    name_text: Callable[[Event, int], str] = name_of,
 ) -> Table[int]:
     """A row for each of these players of an event (None = all entered), in that order. Further
     columns are ``table`` (if anybody has a fixed one) and ``status``: withdrawn, out, a bye asked
     for, or a late entry; with ``door`` also who has checked in, once anybody has.
+    Names are written by ``name_text``.
     """
     leavings = format_of(event).leavings(event)
     door = door and any(player.checked_in for player in event.entered)
@@ -75,16 +77,18 @@ def players_table(
         return "quiet" if status(event, leavings, player.id) != "active" else ""
 
     own = [table_field(event, own_table)] if event.fixed_tables else []
-    fields = [*_fields(event), *own, field("status", "chip", status_words)]
+    fields = [*_fields(event, name_text), *own, field("status", "chip", status_words)]
     chosen = event.entered if players is None else players
     return table_of(fields, chosen, _id, ids, tone=tone)
 
 
-def _fields(event: Event | None) -> list[Field[Player]]:
+def _fields(
+    event: Event | None, name_text: Callable[[Event, int], str] = name_of
+) -> list[Field[Player]]:
     club = Column(text("head-club"), id="club", most=LONGEST_CLUB)
     return [
         field("here", "mark", lambda player: "X" if player.checked_in else ""),
-        *about_player(lambda player: player, LEAST_LETTERS, event),
+        *about_player(lambda player: player, LEAST_LETTERS, event, name_text),
         field("given", "text", given_name),
         field("family", "text", family_name),
         field("member", "text", lambda player: player.member_id or ""),

@@ -8,7 +8,9 @@ from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_by_chart
 from tourneydesk.formats.age_swiss.records import DRAW, WIN, Tally, tallies
 from tourneydesk.formats.age_swiss.settings import rules as rules_of
 from tourneydesk.formats.age_swiss.show.card import layout
+from tourneydesk.formats.age_swiss.show.charts import charts
 from tourneydesk.formats.age_swiss.show.hand import steps
+from tourneydesk.formats.age_swiss.show.rules import rules_of_event
 from tourneydesk.formats.age_swiss.show.standings import undefeated
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
@@ -90,6 +92,8 @@ SHOW = Show(
     crowd=34,
     icon="users",
     hand_steps=steps,
+    hand_charts=charts,
+    rules=rules_of_event,
     decisive=undefeated,
     seat_facts=_seat_facts,
     round_columns=("record", "ages"),

@@ -4,9 +4,11 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats.dual_ring.show.calls import call_sheet
 from tourneydesk.formats.dual_ring.show.card import layout
+from tourneydesk.formats.dual_ring.show.charts import charts
 from tourneydesk.formats.dual_ring.show.drawing import drawing
 from tourneydesk.formats.dual_ring.show.hand import hand_round, steps
 from tourneydesk.formats.dual_ring.show.rebuilding import rebuild_ring
+from tourneydesk.formats.dual_ring.show.rules import rules_of_event
 from tourneydesk.formats.dual_ring.show.standings import out_after
 from tourneydesk.present import messages
 from tourneydesk.present.preview.consequence import Consequence
@@ -35,8 +37,10 @@ SHOW = Show(
     icon="circle-dot",
     hand_round=hand_round,
     hand_steps=steps,
+    hand_charts=charts,
     ring=RingShow(drawing, rebuild_ring),
     papers=(OwnPaper("calls", "posted", "ring", lambda work: call_sheet(work.event, work.whole)),),
+    rules=rules_of_event,
     decisive=out_after,
     has_colors=True,
     draft_columns=("rating",),

@@ -11,9 +11,11 @@ from tourneydesk.formats.risk_swiss.pairing.plan import next_boards, swiss_plann
 from tourneydesk.formats.risk_swiss.points import match_points
 from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.formats.risk_swiss.show.card import layout
+from tourneydesk.formats.risk_swiss.show.charts import charts
 from tourneydesk.formats.risk_swiss.show.forms import board_forms, event_form
 from tourneydesk.formats.risk_swiss.show.hand import hand_round, steps
 from tourneydesk.formats.risk_swiss.show.rating import head_to_head, rating_lines
+from tourneydesk.formats.risk_swiss.show.rules import rules_of_event
 from tourneydesk.formats.risk_swiss.show.standings import decided, final_places
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
@@ -99,6 +101,7 @@ SHOW = Show(
     minutes=150,
     hand_round=hand_round,
     hand_steps=steps,
+    hand_charts=charts,
     of_many=OfMany(
         boxes=("head_place", "card_game_points", "card_energy"),
         figures=("card_game_points", "card_energy"),
@@ -129,6 +132,7 @@ SHOW = Show(
     ),
     decisive=final_places,
     decided=decided,
+    rules=rules_of_event,
     more_state=lambda event: {"head_to_head": head_to_head(event)},
     more_lines=rating_lines,
     round_reasons=frozenset(("first_round_random",)),

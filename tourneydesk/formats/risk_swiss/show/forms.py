@@ -22,7 +22,7 @@ def board_forms(
     otherwise by seats with places to ring; signed by a player and a judge.
     """
     blocks = tuple(
-        _board(event, posted, table, open_=table.result is None)
+        _board(event, posted, table, open_=table.result is None, signed=True)
         for table in sorted(posted.tables, key=lambda table: table.number)
         if tables is None or table.number in tables
     )
@@ -35,7 +35,7 @@ def event_form(event: Event, stamp: Stamp) -> Sheet:
     organizer.
     """
     blocks = [
-        _board(event, posted, table, open_=False)
+        _board(event, posted, table, open_=False, signed=False)
         for posted in event.rounds
         for table in posted.tables
         if table.result is not None
@@ -48,14 +48,14 @@ def event_form(event: Event, stamp: Stamp) -> Sheet:
     return Sheet(text("paper-name-form"), tuple(blocks), stamp, "desk", facts)
 
 
-def _board(event: Event, posted: Round, table: Table, *, open_: bool) -> Block:
+def _board(event: Event, posted: Round, table: Table, *, open_: bool, signed: bool) -> Block:
     final = "sheet_board_final" if posted.kind == "final" else "sheet_board_of"
     heading = text(final, event.format, round=posted.number, table=str(table.number))
     return Block(
         heading,
         _columns(open_=open_),
         (tuple(_rows(event, posted, table, open_=open_)),),
-        signed=(text("sheet-signed-player"), text("sheet-signed-judge")) if open_ else (),
+        signed=(text("sheet-signed-player"), text("sheet-signed-judge")) if signed else (),
     )
 
 

@@ -12,7 +12,9 @@ from tourneydesk.formats.strikes.seating.table_counts import table_sizes
 from tourneydesk.formats.strikes.settings import PLAYOFF, RANDOM, rules_of
 from tourneydesk.formats.strikes.show.bars import bars
 from tourneydesk.formats.strikes.show.card import layout
+from tourneydesk.formats.strikes.show.charts import charts
 from tourneydesk.formats.strikes.show.hand import hand_round, steps
+from tourneydesk.formats.strikes.show.rules import rules_of_event
 from tourneydesk.formats.strikes.show.sheet import strikes_sheet
 from tourneydesk.formats.strikes.strikes import BY_PLACE, places_at, strikes_at
 from tourneydesk.formats.strikes.tally import tally
@@ -142,6 +144,7 @@ SHOW = Show(
     icon="grid-2x2-x",
     hand_round=hand_round,
     hand_steps=steps,
+    hand_charts=charts,
     of_many=OfMany(
         boxes=("card_score",),
         figures=("card_score", "head_strikes"),
@@ -162,6 +165,7 @@ SHOW = Show(
             purpose="results",
         ),
     ),
+    rules=rules_of_event,
     bars=bars,
     round_reasons=frozenset(
         (

@@ -14,7 +14,9 @@ from tourneydesk.formats.us_swiss.records import records, score
 from tourneydesk.formats.us_swiss.settings import rules_of
 from tourneydesk.formats.us_swiss.show.acceleration_cards import acceleration_cards
 from tourneydesk.formats.us_swiss.show.card import layout
+from tourneydesk.formats.us_swiss.show.charts import charts
 from tourneydesk.formats.us_swiss.show.hand import steps
+from tourneydesk.formats.us_swiss.show.rules import rules_of_event
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import number
@@ -127,6 +129,8 @@ SHOW = Show(
     icon="chess-queen",
     round_icon="swords",
     hand_steps=steps,
+    hand_charts=charts,
+    rules=rules_of_event,
     rated=True,
     has_colors=True,
     in_points=True,

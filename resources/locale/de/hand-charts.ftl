@@ -1,0 +1,7 @@
+### Charts of the emergency kit
+
+hand-charts = Tabellen für die nächste Runde
+hand-chart-order = Noch dabei, nach der Rangliste
+hand-chart-tables = { -Tables } nach Spielerzahl
+hand-chart-rounds = Runden
+hand-chart-players = Spieler

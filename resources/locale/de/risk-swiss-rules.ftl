@@ -1,0 +1,43 @@
+### RISK 2210 Swiss: the rules sheet, and charts for going on by hand
+
+risk-swiss-rules-cited = RISK 2210 Swiss-Style Pairing System (DCI)
+risk-swiss-clause-basics = Basics
+risk-swiss-clause-recording = Score recording { $number }
+
+risk-swiss-rule-boards = An jedem Tisch sitzen 4 oder 5 Spieler. Freilose gibt es nicht.
+risk-swiss-rule-boards-of-three = An einem Tisch sitzen 4 oder 5 Spieler. Das Turnier ist nicht sanktioniert: Wo 4 und 5 nicht aufgehen, gibt es Tische zu 3. Freilose gibt es nicht.
+risk-swiss-rule-fewest = So wenige Tische wie möglich. { $players } Spieler: { $sizes }.
+risk-swiss-rule-boards-set = Tische wie eingestellt. { $players } Spieler: { $sizes }.
+risk-swiss-rule-rounds =
+    { $rounds ->
+        [one] { $rounds } Schweizer Runde
+       *[other] { $rounds } Schweizer Runden
+    }: eine je fünf angefangene Tische der ersten Runde.
+risk-swiss-rule-rounds-set =
+    { $rounds ->
+        [one] { $rounds } Schweizer Runde
+       *[other] { $rounds } Schweizer Runden
+    }, von der Turnierleitung festgelegt.
+risk-swiss-rule-first = Runde 1 wird gelost.
+risk-swiss-rule-later = Spätere Runden: Wer gleich viele Matchpunkte hat, sitzt zusammen; unter Gleichen entscheidet das Los. Füllt eine Punktgruppe einen Tisch nicht, rücken Spieler der nächsten auf. Feinwertungen zählen beim Auslosen nie.
+risk-swiss-rule-mixing = Tische zu 4 und 5 werden so gelegt, dass sich möglichst wenige Punktgruppen mischen. Die Plätze am Tisch werden gelost.
+risk-swiss-rule-new-opponents = Unter gleich guten Sitzordnungen gilt die mit den wenigsten Wiederholungen.
+risk-swiss-rule-withdrawn = Wer ein Spiel aufgibt oder disqualifiziert wird, erhält dafür 0 Punkte.
+risk-swiss-rule-not-seated = Wer aufgegeben hat, wird nicht mehr gesetzt, bis die Turnierleitung die Person wieder aufnimmt. Nachmeldungen beginnen mit 0 Punkten und sind möglich, bis das Finale freigegeben ist.
+risk-swiss-rule-report = Nach jedem Spiel werden Platz, Spielpunkte und übrige Energie aller Spieler gemeldet; danach den Spielbereich verlassen.
+risk-swiss-rule-points = Matchpunkte: Platz 1 5, Platz 2 4, Platz 3 3, Platz 4 2, Platz 5 1, aufgegeben oder disqualifiziert 0. Am Tisch zu 4: 5, 4, 3, 2.
+risk-swiss-rule-rating = Für die erwartete Wertungsänderung (K = { $k }) zählt ein Tisch als je eine Partie gegen alle Mitspielenden: davor ein Sieg, dahinter eine Niederlage.
+risk-swiss-rule-order = Rangliste: Matchpunkte, dann alle Spielpunkte, dann die gesamte übrige Energie.
+risk-swiss-rule-lot = Immer noch gleichauf: das Los, und es wird als Los ausgewiesen.
+risk-swiss-rule-final = Nach den Schweizer Runden spielen die besten 5, die noch dabei sind, das Finale an einem Tisch. Seine Plätze sind die ersten Plätze des Turniers.
+risk-swiss-rule-after-final = Ab Platz 6 gilt die Rangliste der Schweizer Runden. Das Finale bringt keine Matchpunkte. Wer darin aufgibt, kommt hinter alle, die es beenden. Sind nur 4 übrig, spielen 4.
+risk-swiss-rule-no-final = Es gibt kein Finale: Die Rangliste nach der letzten Schweizer Runde entscheidet.
+
+## Charts of the emergency kit
+
+risk-swiss-hand-chart-boards = Tische
+risk-swiss-hand-chart-of-five = Tische zu 5
+risk-swiss-hand-chart-of-four = Tische zu 4
+risk-swiss-hand-chart-of-three = Tische zu 3
+risk-swiss-hand-chart-swiss-rounds = Schweizer Runden
+risk-swiss-hand-chart-points = Matchpunkte

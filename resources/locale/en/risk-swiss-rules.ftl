@@ -1,0 +1,43 @@
+### RISK 2210 Swiss: the rules sheet, and charts for going on by hand
+
+risk-swiss-rules-cited = RISK 2210 Swiss-Style Pairing System (DCI)
+risk-swiss-clause-basics = Basics
+risk-swiss-clause-recording = Score recording { $number }
+
+risk-swiss-rule-boards = Every board seats 4 or 5 players. There are no byes.
+risk-swiss-rule-boards-of-three = Boards seat 4 or 5 players. This event is not sanctioned, so boards of 3 are used where 4 and 5 do not add up. There are no byes.
+risk-swiss-rule-fewest = As few boards as possible. { $players } players: { $sizes }.
+risk-swiss-rule-boards-set = Boards as set. { $players } players: { $sizes }.
+risk-swiss-rule-rounds =
+    { $rounds ->
+        [one] { $rounds } Swiss round
+       *[other] { $rounds } Swiss rounds
+    }: one for every five boards of round 1, or part of five.
+risk-swiss-rule-rounds-set =
+    { $rounds ->
+        [one] { $rounds } Swiss round
+       *[other] { $rounds } Swiss rounds
+    }, set by the organizer.
+risk-swiss-rule-first = Round 1 is drawn at random.
+risk-swiss-rule-later = Later rounds: players with equal match points sit together, at random among equals. A board that a point group cannot fill takes players from the next group. Tiebreaks are never used for pairing.
+risk-swiss-rule-mixing = Boards of 4 and 5 are placed so that as few point groups as possible are mixed. Seats at a board are drawn.
+risk-swiss-rule-new-opponents = Among equally good seatings, the one with the fewest repeat opponents is used.
+risk-swiss-rule-withdrawn = A player who withdraws from a game or is disqualified scores 0 for it.
+risk-swiss-rule-not-seated = Whoever withdrew is not seated again unless reinstated. Late entries start with 0 points and are possible until the final is posted.
+risk-swiss-rule-report = After each game, report everyone’s finishing place, game points and energy left, then leave the playing area.
+risk-swiss-rule-points = Match points: 1st 5, 2nd 4, 3rd 3, 4th 2, 5th 1, withdrawn or disqualified 0. Boards of 4 score 5, 4, 3, 2.
+risk-swiss-rule-rating = For rating estimates (K = { $k }), each board counts as one game against every opponent: ahead is a win, behind is a loss.
+risk-swiss-rule-order = Standings: match points, then total game points, then total energy left.
+risk-swiss-rule-lot = Still tied: a drawn lot, marked as such.
+risk-swiss-rule-final = After the Swiss rounds the top 5 still in play one final board. Its places are the first places of the event.
+risk-swiss-rule-after-final = From 6th place on, the Swiss standings count. The final adds no match points. Whoever withdraws from it ranks after those who finish it. With 4 players left it seats 4.
+risk-swiss-rule-no-final = There is no final: the standings after the last Swiss round decide the event.
+
+## Charts of the emergency kit
+
+risk-swiss-hand-chart-boards = Boards
+risk-swiss-hand-chart-of-five = Boards of 5
+risk-swiss-hand-chart-of-four = Boards of 4
+risk-swiss-hand-chart-of-three = Boards of 3
+risk-swiss-hand-chart-swiss-rounds = Swiss rounds
+risk-swiss-hand-chart-points = Match points

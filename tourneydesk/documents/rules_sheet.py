@@ -1,0 +1,186 @@
+"""The rules sheet: one page if it can be read that way, in letters as large as the page allows."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tourneydesk.documents.drawing.fonts import width_of
+from tourneydesk.documents.drawing.lettering import break_lines
+from tourneydesk.documents.drawing.page import (
+    Bundle,
+    PagePainter,
+    Paper,
+    room_of,
+    with_head_and_foot,
+)
+from tourneydesk.documents.drawing.shapes import Area, write
+from tourneydesk.present.papers.rules_sheet import RulesSheet
+
+LARGEST, SMALLEST, ON_MORE_PAGES = 11.0, 8.0, 9.5
+"""Type sizes in points; a sheet that does not fit one page at the smallest takes more."""
+_LEADING = 1.32
+_SOURCE_SHARE = 0.2
+_PAD = 2.5
+
+
+@dataclass(slots=True)
+class _Piece:
+    """What stays together on a page: its height, and how it is painted from its lower edge."""
+
+    height: float
+    painters: list[Callable[[Canvas, float], None]] = field(default_factory=list)
+
+
+def rules_bundle(sheet: RulesSheet, paper: Paper) -> Bundle:
+    """The sheet on one page, or on more if letters would be too small."""
+    room = room_of(paper).inside(_PAD, 3)
+    size = LARGEST
+    while size > SMALLEST and _height(_pieces(sheet, room, size)) > room.height:
+        size -= 0.25
+    if _height(_pieces(sheet, room, size)) > room.height:
+        size = ON_MORE_PAGES
+    pages = _paged(_pieces(sheet, room, size), room)
+    return Bundle(paper, with_head_and_foot(pages, sheet.stamp, sheet.title, paper))
+
+
+def _height(pieces: list[_Piece]) -> float:
+    return sum(piece.height for piece in pieces)
+
+
+def _paged(pieces: list[_Piece], room: Area) -> list[PagePainter]:
+    """The pieces on pages, from the top."""
+    pages: list[list[tuple[_Piece, float]]] = [[]]
+    y = room.top
+    for piece in pieces:
+        if y - piece.height < room.y and pages[-1]:
+            pages.append([])
+            y = room.top
+        y -= piece.height
+        pages[-1].append((piece, y))
+    return [partial(_paint, page=page) for page in pages]
+
+
+def _paint(canvas: Canvas, _: Area, page: list[tuple[_Piece, float]]) -> None:
+    for piece, y in page:
+        for paint in piece.painters:
+            paint(canvas, y)
+
+
+def _pieces(sheet: RulesSheet, room: Area, size: float) -> list[_Piece]:
+    pieces = list(_facts(sheet, room, size))
+    if sheet.about:
+        pieces.append(_paragraph(sheet.about, room, size * 0.9, after=size * 0.4))
+    for heading, rules in sheet.parts:
+        for at, rule in enumerate(rules):
+            piece = _rule(rule.text, rule.source, room, size)
+            pieces.append(_under(heading, piece, room, size) if at == 0 else piece)
+    settings = list(_settings(sheet, room, size))
+    if settings:
+        settings[0] = _under(sheet.settings_heading, settings[0], room, size)
+    return [*pieces, *settings, _paragraph(sheet.note, room, size * 0.9, before=size * 0.5)]
+
+
+def _facts(sheet: RulesSheet, room: Area, size: float) -> Iterator[_Piece]:
+    """Labeled facts, two in a row."""
+    line = size * _LEADING
+    for at in range(0, len(sheet.facts), 2):
+        piece = _Piece(line)
+        columns = Area(room.x, 0, room.width, line).shares(1, 1)
+        for column, fact in zip(columns, sheet.facts[at : at + 2], strict=False):
+            piece.painters.append(partial(_labeled, column=column, fact=fact, size=size))
+        yield piece
+
+
+def _labeled(
+    canvas: Canvas, y: float, *, column: Area, fact: tuple[str, str], size: float, share: float = 0
+) -> None:
+    label, value = fact
+    width = column.width * share or min(width_of(label, size) + size, column.width * 0.55)
+    at = Area(column.x, y, column.width, column.height)
+    left, right = at.shares(width, at.width - width)
+    write(canvas, left.inside(0), label, size * 0.92, least=size * 0.5)
+    write(canvas, right, value, size * 0.95, bold=True, least=size * 0.4)
+
+
+def _paragraph(
+    words: str, room: Area, size: float, *, before: float = 0, after: float = 0
+) -> _Piece:
+    lines = break_lines(words, room.width, size)
+    line = size * _LEADING
+    piece = _Piece(len(lines) * line + before + after)
+    for at, one in enumerate(lines):
+        up = after + (len(lines) - 1 - at) * line
+        area = Area(room.x, up, room.width, line)
+        piece.painters.append(partial(_line, area=area, words=one, size=size))
+    return piece
+
+
+def _line(
+    canvas: Canvas, y: float, *, area: Area, words: str, size: float, bold: bool = False
+) -> None:
+    at = Area(area.x, y + area.y, area.width, area.height)
+    write(canvas, at, words, size, bold=bold, least=size * 0.6)
+
+
+def _rule(words: str, source: str, room: Area, size: float) -> _Piece:
+    """The words of a rule on the left, its place in the source on the right, a hairline below."""
+    space = size * 1.5
+    right_width = room.width * _SOURCE_SHARE
+    left_width = room.width - right_width - space
+    small = size * 0.85
+    left = break_lines(words, left_width, size)
+    right = break_lines(source, right_width, small)
+    line, gap = size * _LEADING, size * 0.28
+    height = max(len(left), len(right)) * line + gap
+    piece = _Piece(height)
+    for column, x, width, letters in (
+        (left, room.x, left_width, size),
+        (right, room.right - right_width, right_width, small),
+    ):
+        for at, one in enumerate(column):
+            area = Area(x, height - gap / 2 - (at + 1) * line, width, line)
+            piece.painters.append(partial(_line, area=area, words=one, size=letters))
+    piece.painters.append(partial(_hairline, x=room.x, right=room.right))
+    return piece
+
+
+def _hairline(canvas: Canvas, y: float, *, x: float, right: float) -> None:
+    canvas.setLineWidth(0.2)
+    canvas.line(x, y, right, y)
+
+
+def _under(heading: str, piece: _Piece, room: Area, size: float) -> _Piece:
+    """A piece with a heading above it, so that no heading is alone at the end of a page."""
+    large = size * 1.12
+    height, before = large * 1.4, size * 0.55
+    area = Area(room.x, piece.height, room.width, height)
+    headed = _Piece(piece.height + height + before, list(piece.painters))
+    headed.painters.append(partial(_line, area=area, words=heading, size=large, bold=True))
+    headed.painters.append(partial(_strong_rule, room=room, up=piece.height))
+    return headed
+
+
+def _strong_rule(canvas: Canvas, y: float, *, room: Area, up: float) -> None:
+    canvas.setLineWidth(0.8)
+    canvas.line(room.x, y + up, room.right, y + up)
+
+
+def _settings(sheet: RulesSheet, room: Area, size: float) -> Iterator[_Piece]:
+    """Labels and values; in two columns where all fit into them."""
+    line = size * _LEADING * 1.05
+    half = room.width / 2 - size
+    fits = all(
+        width_of(label, size * 0.92) <= half * 0.62 and width_of(value, size, True) <= half * 0.36
+        for label, value in sheet.settings
+    )
+    columns = Area(room.x, 0, room.width, line).shares(*([1, 1] if fits else [1]))
+    for at in range(0, len(sheet.settings), len(columns)):
+        piece = _Piece(line)
+        pairs = zip(columns, sheet.settings[at : at + len(columns)], strict=False)
+        for column, fact in pairs:
+            share = 0.62 if fits else 0.42
+            painter = partial(_labeled, column=column, fact=fact, size=size, share=share)
+            piece.painters.append(painter)
+        yield piece

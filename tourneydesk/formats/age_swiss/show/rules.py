@@ -1,0 +1,40 @@
+"""The rules of Age-Modified Swiss for the rules sheet. docs/rules/age-swiss.md"""
+
+from collections.abc import Iterator
+
+from tourneydesk.core.event import Event
+from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_planned, starters
+from tourneydesk.formats.age_swiss.settings import rules
+from tourneydesk.present.papers.rules import OURS, SET, Rule, rule
+
+
+def rules_of_event(event: Event) -> Iterator[Rule]:
+    """Every rule, as this event's settings have it."""
+    key, own = event.format, rules(event.settings)
+    groups = tuple(reversed(own.names[: len(own.bounds) + 1]))
+    yield rule("seats", key, "groups", "basics", groups=groups)
+    planned, players = rounds_planned(event), starters(event)
+    if planned is not None:
+        code, source = "rounds_set", SET
+        if own.rounds is None:
+            by_chart = players >= CHART_FROM
+            code, source = ("rounds_chart", "rounds") if by_chart else ("rounds_ours", OURS)
+        yield rule("seats", key, code, source, rounds=planned, players=players)
+    yield rule("seats", key, "match", SET, games=own.games)
+    yield rule("pairing", key, "first", "pairing:1")
+    record = "record_literal" if own.literal_record else "record_points"
+    yield rule("pairing", key, record, "pairing:3")
+    yield rule("pairing", key, "odd", "pairing:3")
+    yield rule("pairing", key, "apart", "note")
+    yield rule("pairing", key, "down", "pairing:4")
+    yield rule("pairing", key, "rematch", OURS)
+    yield rule("byes", key, "bye_first", "pairing:1")
+    yield rule("byes", key, "bye_later", OURS)
+    yield rule("byes", key, "missed", OURS)
+    yield rule("results", key, "points", "pairing:6")
+    yield rule("ranking", key, "order", "winner")
+    ties = OURS if own.ties == "opponents" else "pairing:8"
+    yield rule("ranking", key, f"ties_{own.ties}", ties)
+    if own.ties == "latest_loss":
+        yield rule("ranking", key, "ties_unbeaten", OURS)
+    yield rule("end", key, "end", "pairing:8")
