@@ -68,6 +68,11 @@ Messages. Reasons, problems and advice are a code with players and facts (`core.
 `present.messages` finds the text for each code, first the format's own, then the common one, in the
 files of `resources/locale`, one folder per language (docs/decisions/0006-messages.md).
 
+Importing players. `desk.lists.grid` reads a list with a guess for each column, `desk.lists.preview`
+says what becomes of each row, and `desk.players.list_import` enters them. The window previews every
+list on one page (`gui.pages.import_list`), for an event and in the wizard for a new one; commands
+read lists with `desk.lists.player_list`, which refuses what is uncertain.
+
 Adding a format. `formats.FOLDERS` lists it. Everything specific to its display is in its `show`
 (its record card and slip, its own papers, steps by hand), which `present.show` describes and
 `present.shows.show_of` loads on first use. No other package names a format.
@@ -114,6 +119,9 @@ What the window remembers. Home shows how far each event is (`present.progress`)
 `gui.app.progress_keeper` last saw it. An event's clock, its logo and footer line, its announced
 games and what was printed are not part of the event: they are in the user's data folder
 (`gui.user_data.event_notes`), looked up by the path of the event file.
+`gui.app.progress_keeper` last saw it. An event's clock, its logo, its announced games and what was
+printed are not part of the event: they are in the user's data folder (`gui.user_data.event_notes`),
+looked up by the path of the event file; a logo is found again after the file has been moved.
 
 Keeping the window responsive. Slow pure work runs on other threads through
 `gui.tasks.background`; its inputs and outcome are freed on the window's own thread only. Files

@@ -199,8 +199,11 @@ def test_another_list_replaces_a_changed_one_only_after_asking(
     page.import_from(other)
     keyboard.until(preview.question.isVisible)
     assert counts(preview) == changed
+    # One button is filled at a time.
+    assert preview.take.property("look") == ""
     preview.question.buttons[1].click()
     assert counts(preview) == changed
+    assert preview.take.property("look") == "next"
     page.import_from(other)
     keyboard.until(preview.question.isVisible)
     preview.question.buttons[0].click()

@@ -59,6 +59,7 @@ from tourneydesk.gui.widgets.text_widgets import (
     button,
     check,
     label,
+    relook,
     shortened,
     show_text,
 )
@@ -132,6 +133,7 @@ class ImportPage(PageKeys, QWidget):
         self.cancel.clicked.connect(self.leave)
         self.buttons.empty_all.clicked.connect(lambda: self._change_all(without_bad_values))
         self.buttons.update_all.clicked.connect(lambda: self._change_all(updating_all))
+        open_cards().changed.connect(self._show_filled)
         self._lay_out()
 
     @property
@@ -222,6 +224,10 @@ class ImportPage(PageKeys, QWidget):
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         super().hideEvent(event)
         open_cards().note(self, False)
+
+    def _show_filled(self) -> None:
+        """One button is filled: that of the question, while there is one."""
+        relook(self.take, "next" if self.question.isHidden() else "")
 
     def _ask_to_lose(self, heading: str, answer: str, proceed: Callable[[], object]) -> None:
         if not self.has_input:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QStackedWidget,
@@ -22,6 +24,8 @@ from tourneydesk.present import messages
 
 Group = tuple[str, tuple[tuple[str, str], ...]]
 """A heading, with its keys and what they do."""
+TWO_COLUMNS = 84
+"""Digits of width that two columns need."""
 
 
 class KeysPage(PageKeys, ScrollArea):
@@ -43,7 +47,7 @@ class KeysPage(PageKeys, ScrollArea):
             label(messages.text("safety-keys-heading"), "heading"),
             (self.close_button, 0, Qt.AlignmentFlag.AlignLeft),
         )
-        across = row_of(spacing=16)
+        across = self._across = row_of(spacing=16)
         for column in _columns(self.groups):
             down = column_of(spacing=16)
             for group in column:
@@ -53,6 +57,13 @@ class KeysPage(PageKeys, ScrollArea):
         lines.addLayout(across)
         lines.addStretch(1)
         self.setWidget(inside)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Its columns stand one below the other where two have no room."""
+        narrow = self.width() < TWO_COLUMNS * self.fontMetrics().horizontalAdvance("0")
+        way = QBoxLayout.Direction
+        self._across.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        super().resizeEvent(event)
 
     def enter(self) -> None:
         """Takes the focus."""
