@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from tourneydesk.documents.options import Option
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, check, label, label_for
 
+LABEL_WIDE = 11
+"""The width of the names of fields, in digits, if no word is wider."""
 SHORT = 8
 """How many letters a pick list shows at least; its list is as wide as it needs."""
 
@@ -70,7 +72,7 @@ class OfferedOptions(QObject):
                 self._grid.addWidget(field, row + 1, 0, 1, 2)
             else:
                 field = self._pick_list(option)
-                name = label_for(option.label, field)
+                name = field_label(option.label, field)
                 self._grid.addWidget(name, row, 0)
                 self._grid.addWidget(field, row, 1)
             field.setAccessibleName(option.label)
@@ -90,6 +92,15 @@ class OfferedOptions(QObject):
         group = TickGroup(option)
         group.changed.connect(lambda: self.chosen.emit(option, group.values))
         return group
+
+
+def field_label(text: str, field: QWidget) -> QLabel:
+    """The name of a field at its left, on two lines rather than wide: the field needs the room."""
+    name = label_for(text, field)
+    name.setWordWrap(True)
+    width = name.fontMetrics().horizontalAdvance
+    name.setFixedWidth(max(LABEL_WIDE * width("0"), *map(width, text.split()), 0))
+    return name
 
 
 class TickGroup(QWidget):
