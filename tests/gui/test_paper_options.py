@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
 
 from tests.documents.reading import texts
 from tests.gui.keyboard import Key, Keyboard
@@ -107,6 +107,9 @@ def test_lists_are_ticked_in_the_order_of_the_document_and_never_empty(
         ("columns", ("club",)),
     ]
     assert ticks.values == ("club",), "the last one stays"
+    offered.offer((UP, COLUMNS), (("4",), ("club",)), ("Slips", "Standings"))
+    shown = [one.text() for one in around.findChildren(QLabel) if not one.isHidden()]
+    assert shown == ["Slips", "up", "Standings", "columns"]
     offered.offer((UP,), (("4",),))
     assert [*offered.fields] == ["up"]
 

@@ -221,8 +221,10 @@ class PaperOptions(QWidget):
             # One card is on each sheet.
             options = tuple(option for option in options if option.key != "up")
         self._owners = {option.key: owner_of(key, option.key, event) for option in options}
+        name = name_of(key, self._format)
         values = [self.choices.values(self._owners[option.key], option) for option in options]
-        self.offered.offer(options, values)
+        headings = [name_of(owner, self._format) for owner in self._owners.values()]
+        self.offered.offer(options, values, headings if {*headings} - {name} else ())
         self.usual.setVisible(any(map(_differs, options, values)))
 
     def _option_chosen(self, option: Option, values: tuple[str, ...]) -> None:
