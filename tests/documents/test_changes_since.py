@@ -78,9 +78,12 @@ def test_undo_takes_a_change_back_and_redo_brings_it_again(desk: Session) -> Non
 
 def test_what_was_undone_after_printing_has_changed(desk: Session) -> None:
     desk.take(other_result(desk, 1, 2))
+    desk.take(PlayerChanged(replace(desk.event.player(3), rating=1500)))
     printed = len(desk.steps)
     desk.undo()
-    assert since(desk, printed)["standings"] == ChangesSince(corrected=1)
+    assert since(desk, printed)["check-in"] == ChangesSince(players=1)
+    desk.undo()
+    assert since(desk, printed)["standings"] == ChangesSince(corrected=1, players=1)
 
 
 def test_new_results_count_once_their_round_is_finished_and_not_on_cards(desk: Session) -> None:

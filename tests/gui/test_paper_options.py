@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
 
 from tests.documents.reading import texts
 from tests.gui.keyboard import Key, Keyboard
@@ -107,6 +107,9 @@ def test_lists_are_ticked_in_the_order_of_the_document_and_never_empty(
         ("columns", ("club",)),
     ]
     assert ticks.values == ("club",), "the last one stays"
+    offered.offer((UP, COLUMNS), (("4",), ("club",)), ("Slips", "Standings"))
+    shown = [one.text() for one in around.findChildren(QLabel) if not one.isHidden()]
+    assert shown == ["Slips", "up", "Standings", "columns"]
     offered.offer((UP,), (("4",),))
     assert [*offered.fields] == ["up"]
 
@@ -125,12 +128,15 @@ def test_papers_are_in_their_own_language_and_the_window_is_not(
     assert all("Rangliste" in sheet for sheet in texts((tmp_path / "de.pdf").read_bytes()))
     assert page.status.text() == "Standings saved as de.pdf."
     assert row_of(page, "standings").name == "Standings"
-    choose(keyboard, "slips")
-    page.options.tables.setText("99")
+    session = keyboard.workspace.session
+    won = MatchResult(winner=session.event.rounds[0].tables[0].players[0])
+    session.session.take(ResultRecorded(1, 1, won))
+    choose(keyboard, "filled-slips")
+    page.options.tables.setText("2")
     page.options.tables.editingFinished.emit()
     ready(keyboard)
-    unknown = messages.text("paper-table-unknown", "us-swiss", tables=(99,), round=1)
-    assert page.status.text() == unknown, "in the window’s language"
+    nothing = messages.text("paper-nothing", name="Completed result slips")
+    assert page.status.text() == nothing, "in the window’s language"
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.press(Key.Key_4, control=True)
     ready(keyboard)

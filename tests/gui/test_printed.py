@@ -8,7 +8,7 @@ import pytest
 from tests.documents.reading import texts
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.printer import PaperTray
-from tests.gui.test_papers import SIX, ready
+from tests.gui.test_papers import SIX, choose, ready, row_of
 from tests.gui.test_papers import tray as tray
 from tourneydesk.core.decisions import PairingsChanged, ResultRecorded
 from tourneydesk.core.results import MatchResult
@@ -77,6 +77,28 @@ def test_changed_papers_are_offered_above_the_status_bar_and_printed_by_two_keys
     assert room.papers.key == "packet", "what has changed is no longer on the list"
     printed.shift_control(Key.Key_P)
     assert room.status_bar.message.text().endswith(messages.text("papers-nothing-changed"))
+
+
+def test_of_slips_only_those_that_are_out_of_date_are_printed_again(
+    printed: Keyboard, tray: PaperTray
+) -> None:
+    swap(printed)
+    page = printed.workspace.papers
+    printed.workspace.go_to(PageName.PAPERS)
+    assert row_of(page, "tables").about == "Out of date: pairings changed"
+    assert row_of(page, "slips").about == "Out of date: 2 slips changed"
+    assert row_of(page, "standings").state == ""
+    choose(printed, "slips")
+    tables: list[object] = []
+    page.print_controller.done.connect(lambda made: tables.append(made.request.how.tables))
+    page.outdated.button.click()
+    ready(printed)
+    assert len(tray.jobs) == 2
+    assert tables == [(1, 2)]
+    assert page.options.tables.text() == "", "the next time, all slips are meant"
+    assert not page.outdated.isVisible()
+    assert printed.workspace.trail.changed.sheets == (("tables", 1), ("names", 1))
+    assert not printed.workspace.trail.changed.slips
 
 
 def test_undo_takes_the_offer_back(printed: Keyboard) -> None:

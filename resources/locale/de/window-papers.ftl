@@ -57,7 +57,7 @@ papers-stale-rounds =
         [one] Runde { $rounds } beendet
        *[other] Runden { $rounds } beendet
     }
-papers-stale-sheet = Inhalt geändert
+papers-stale-pairings = Paarungen geändert
 papers-print-again = Erneut drucken
 papers-print-changed-press = Geändertes neu drucken
 papers-nothing-changed = Alle gedruckten Papiere sind aktuell.

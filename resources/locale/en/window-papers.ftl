@@ -57,7 +57,7 @@ papers-stale-rounds =
         [one] round { $rounds } finished
        *[other] rounds { $rounds } finished
     }
-papers-stale-sheet = what it shows changed
+papers-stale-pairings = pairings changed
 papers-print-again = Print again
 papers-print-changed-press = Reprint changed
 papers-nothing-changed = All printed documents are current.

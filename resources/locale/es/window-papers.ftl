@@ -57,7 +57,7 @@ papers-stale-rounds =
         [one] terminó la ronda { $rounds }
        *[other] terminaron las rondas { $rounds }
     }
-papers-stale-sheet = cambió el contenido
+papers-stale-pairings = cambiaron los emparejamientos
 papers-print-again = Volver a imprimir
 papers-print-changed-press = Reimprimir cambios
 papers-nothing-changed = Todo lo impreso está al día.

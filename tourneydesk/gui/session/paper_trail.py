@@ -136,5 +136,5 @@ def outdated_text(key: str, since: ChangesSince, outdated: OutdatedPapers, forma
     if since.rounds:
         why.append(text("papers-stale-rounds", rounds=since.rounds))
     if key in COMPARED and any(sheet == key for sheet, _ in outdated.sheets):
-        why.append(text("papers-stale-sheet", format_key))
+        why.append(text("papers-stale-pairings", format_key))
     return text("papers-stale", changes=tuple(why)) if why else ""

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from tourneydesk.documents.options import Option
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, check, label, label_for
 
+ROWS = 3
+"""For each option: a heading, its name with a pick list, a list to tick."""
+LABEL_WIDE = 11
+"""The width of the names of fields, in digits, if no word is wider."""
 SHORT = 8
 """How many letters a pick list shows at least; its list is as wide as it needs."""
 
@@ -25,6 +29,7 @@ class OfferedOptions(QObject):
         super().__init__()
         self._grid, self._first = grid, first_row
         self._options: tuple[Option, ...] = ()
+        self._headings: tuple[str, ...] = ()
         self.fields: dict[str, ChoiceBox | TickGroup] = {}
         """By the keys of the options."""
         self._names: list[QWidget] = []
@@ -41,10 +46,17 @@ class OfferedOptions(QObject):
             order += field.boxes.values() if isinstance(field, TickGroup) else [field]
         return order
 
-    def offer(self, options: Sequence[Option], values: Sequence[tuple[str, ...]]) -> None:
-        """Offers these options, with these values chosen."""
-        if self._options != tuple(options):
-            self._options = tuple(options)
+    def offer(
+        self,
+        options: Sequence[Option],
+        values: Sequence[tuple[str, ...]],
+        headings: Sequence[str] = (),
+    ) -> None:
+        """Offers these options, with these values chosen. ``headings`` are the names of the
+        documents to which they belong, if there are several.
+        """
+        if (self._options, self._headings) != (tuple(options), tuple(headings)):
+            self._options, self._headings = tuple(options), tuple(headings)
             self._rebuild()
             self.rebuilt.emit()
         for option, chosen in zip(options, values, strict=True):
@@ -62,7 +74,11 @@ class OfferedOptions(QObject):
         self._names, self.fields = [], {}
         field: ChoiceBox | TickGroup
         for at, option in enumerate(self._options):
-            row = self._first + 2 * at
+            row = self._first + ROWS * at + 1
+            if self._headings and self._headings[at] not in self._headings[:at]:
+                heading = label(self._headings[at], "strong")
+                self._grid.addWidget(heading, row - 1, 0, 1, 2)
+                self._names.append(heading)
             if option.several:
                 # The list is long; beside its name it would be narrow.
                 field, name = self._ticks(option), label(option.label)
@@ -70,10 +86,11 @@ class OfferedOptions(QObject):
                 self._grid.addWidget(field, row + 1, 0, 1, 2)
             else:
                 field = self._pick_list(option)
-                name = label_for(option.label, field)
+                name = field_label(option.label, field)
                 self._grid.addWidget(name, row, 0)
                 self._grid.addWidget(field, row, 1)
             field.setAccessibleName(option.label)
+            field.setAccessibleDescription(self._headings[at] if self._headings else "")
             self._names.append(name)
             self.fields[option.key] = field
 
@@ -90,6 +107,15 @@ class OfferedOptions(QObject):
         group = TickGroup(option)
         group.changed.connect(lambda: self.chosen.emit(option, group.values))
         return group
+
+
+def field_label(text: str, field: QWidget) -> QLabel:
+    """The name of a field at its left, on two lines rather than wide: the field needs the room."""
+    name = label_for(text, field)
+    name.setWordWrap(True)
+    width = name.fontMetrics().horizontalAdvance
+    name.setFixedWidth(max(LABEL_WIDE * width("0"), *map(width, text.split()), 0))
+    return name
 
 
 class TickGroup(QWidget):

@@ -12,11 +12,11 @@ from tourneydesk.documents.options import Option
 from tourneydesk.documents.papers import ON_CARDS, asks, document_of, documents_of_format, owner_of
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.papers.number_list import numbers_in
-from tourneydesk.gui.pages.papers.offered_options import OfferedOptions
+from tourneydesk.gui.pages.papers.offered_options import OfferedOptions, field_label
 from tourneydesk.gui.session.printers import Printers
 from tourneydesk.gui.user_data.paper_choices import PaperChoices
 from tourneydesk.gui.user_data.preferences import prefer, preferred
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label_for
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button
 from tourneydesk.present import messages
 from tourneydesk.present.messages.languages import language, language_keys
 
@@ -221,8 +221,10 @@ class PaperOptions(QWidget):
             # One card is on each sheet.
             options = tuple(option for option in options if option.key != "up")
         self._owners = {option.key: owner_of(key, option.key, event) for option in options}
+        name = name_of(key, self._format)
         values = [self.choices.values(self._owners[option.key], option) for option in options]
-        self.offered.offer(options, values)
+        headings = [name_of(owner, self._format) for owner in self._owners.values()]
+        self.offered.offer(options, values, headings if {*headings} - {name} else ())
         self.usual.setVisible(any(map(_differs, options, values)))
 
     def _option_chosen(self, option: Option, values: tuple[str, ...]) -> None:
@@ -252,7 +254,7 @@ class PaperOptions(QWidget):
             (OFFERED_TO + 4, messages.text("papers-option-copies"), self.copies),
             (OFFERED_TO + 5, messages.text("papers-option-printer"), self.printer),
         ):
-            label_shown = label_for(name, field)
+            label_shown = field_label(name, field)
             grid.addWidget(label_shown, at, 0)
             grid.addWidget(field, at, 1)
             self._rows.append((label_shown, field))

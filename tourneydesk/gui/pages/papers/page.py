@@ -83,6 +83,7 @@ class PapersPage(PageKeys, QWidget):
         self.preview = PagePreview()
         self.preview.drawn.connect(self._page_drawn)
         self._beside: bool | None = None
+        self._some_slips = False
         self.key_actions = {
             **self.preview.key_actions,
             "keys-papers-save": only_if(self.save.isEnabled, self._choose_pdf),
@@ -146,6 +147,7 @@ class PapersPage(PageKeys, QWidget):
         slips = self.trail.changed.slips
         if self.key == "slips" and slips:
             self.options.choose_tables(slips)
+            self._some_slips = True
         self.print_chosen()
 
     def save_to(self, path: Path) -> None:
@@ -252,6 +254,10 @@ class PapersPage(PageKeys, QWidget):
         self._show_unprintable(document)
 
     def _printed(self, document: PaperDocument) -> None:
+        if self._some_slips:
+            # The next time, all of them are meant.
+            self._some_slips = False
+            self.options.choose_tables(())
         self.trail.record(document.prints, document.content)
 
     def _trail_changed(self) -> None:
