@@ -312,6 +312,18 @@ def test_no_name_however_bad_leaves_its_slip(key: str) -> None:
                 assert any(_within(box, place.inside(5 * MM)) for place in places), box
 
 
+@pytest.mark.parametrize("key", ["us-swiss", "risk-swiss"])
+def test_long_family_names_and_membership_numbers_are_whole_on_every_size(key: str) -> None:
+    family, member = "Wolfeschlegelsteinhausenbergerdorff", "ABCDEFGHIJ1234567890"
+    event = with_players(key, [f"Maximiliana {family}"] * 4, [member] * 4)
+    posted = format_of(event).propose(event, Draw("s", "round 1"))
+    for up in PER_SHEET[of_many(event)]:
+        made = slips(event, posted, STAMP, [one.number for one in posted.tables])
+        (page,) = texts(slip_sheets(made, A4, up))
+        assert page.count(member) == 4, up
+        assert page.count(family) >= 4, up
+
+
 def test_a_thousand_players_have_their_stack() -> None:
     event = first_round("us-swiss", 1000)
     pages = texts(slip_sheets(slips(event, event.rounds[0], STAMP), LETTER, 8))
