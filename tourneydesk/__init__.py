@@ -71,11 +71,11 @@ Adding a format. `formats.FOLDERS` lists it. Everything specific to its display 
 (its record card and slip, its own papers, steps by hand), which `present.show` describes and
 `present.shows.show_of` loads on first use. No other package names a format.
 
-Printing. `present.cards`, `present.slips.content` and `present.papers` define in words the contents
-of cards, slips and sheets. `documents` draws them; `documents.papers` lists all documents and makes
-any of them, singly or bound together. The window does so on one thread
-(`gui.session.paper_thread`), the only one on which it uses PDFium, and remembers what was printed,
-so that `documents.changes` can list what has to be printed again.
+Printing. `present.cards`, `present.slips.content`, `present.papers` and `present.handouts` define
+in words the contents of cards, slips and sheets, and of forms and badges. `documents` draws them;
+`documents.papers` lists all documents and makes any of them, singly or bound together. The window
+does so on one thread (`gui.session.paper_thread`), the only one on which it uses PDFium, and
+remembers what was printed, so that `documents.changes` can list what has to be printed again.
 
 Rebuilding an event from paper. Each card and slip has a code of digits
 (`present.paper_rebuild.codes`), typed or scanned (`desk.paper_rebuild.scans`).
