@@ -165,8 +165,9 @@ def _name(canvas: Canvas, area: Area, seat: SlipSeat, geometry: SlipGeometry) ->
         top = Area(area.x, area.top - line - 0.6 * MM, area.width, line)
         left, right = Area(area.x, top.y - below, area.width, below).shares(1, 1)
     else:
-        top, left, right = area.shares(36, 25, 35)
+        top, left, right = area.shares(36, 26, 34)
         top = Area(top.x, top.y, top.width - 2 * MM, top.height)
+        left = Area(left.x, left.y, left.width - 1.5 * MM, left.height)
     if not seat.number:
         _line(canvas, top.x, top.y + 0.4 * MM, top.x + top.width * 0.8)
     remark = width_of(seat.remark, sizes.name) + 6 if seat.remark else 0.0
