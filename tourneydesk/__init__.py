@@ -77,9 +77,9 @@ Adding a format. `formats.FOLDERS` lists it. Everything specific to its display 
 (its record card and slip, its own papers, steps by hand), which `present.show` describes and
 `present.shows.show_of` loads on first use. No other package names a format.
 
-Printing. `present.cards`, `present.slips.content` and `present.papers` define in words the contents
-of cards, slips and sheets. `documents` draws them; `documents.papers` lists all documents and makes
-any of them, singly or bound together, with the options that each offers (`documents.options`). The
+Printing. `present.cards`, `present.slips.content`, `present.papers` and `present.handouts` define
+in words the contents of cards, slips, sheets, forms and badges. `documents` draws them;
+`documents.papers` lists all documents and makes any of them, singly or bound together, with the options that each offers (`documents.options`). The
 window does so on one thread (`gui.session.paper_thread`), the only one on which it uses PDFium, in
 the language of the papers (`present.messages.in_language`). It remembers what was chosen for each
 format (`gui.user_data.paper_choices`) and what was printed, so that `documents.changes` can tell
@@ -118,10 +118,8 @@ accents.
 What the window remembers. Home shows how far each event is (`present.progress`), as
 `gui.app.progress_keeper` last saw it. An event's clock, its logo and footer line, its announced
 games and what was printed are not part of the event: they are in the user's data folder
-(`gui.user_data.event_notes`), looked up by the path of the event file.
-`gui.app.progress_keeper` last saw it. An event's clock, its logo, its announced games and what was
-printed are not part of the event: they are in the user's data folder (`gui.user_data.event_notes`),
-looked up by the path of the event file; a logo is found again after the file has been moved.
+(`gui.user_data.event_notes`), looked up by the path of the event file; a logo is found again after
+the file has been moved.
 
 Keeping the window responsive. Slow pure work runs on other threads through
 `gui.tasks.background`; its inputs and outcome are freed on the window's own thread only. Files

@@ -139,7 +139,7 @@ def test_the_largest_name_fits_its_place() -> None:
     for name in ("Bo", "Anna Maria Lopez", "Wolfeschlegelsteinhausenbergerdorff", "x" * 200):
         size, lines = largest(name, area, 34)
         assert 1 <= len(lines) <= 2
-        assert 9 <= size <= 34
+        assert 6 <= size <= 34
         assert size * 1.25 * len(lines) <= area.height
 
 

@@ -194,10 +194,11 @@ def _parts_of_two(
 ) -> dict[str, tuple[Rectangle, ...]]:
     """Name and facts, below them the boxes side by side, and below all rows the signatures."""
     boxes, labels = [], []
+    lead = min(1.0, (rows[0].height - sizes.row) * 0.7)
     for row in rows:
         pitch = row.width / len(fields)
         # Close to the name they belong to.
-        y = row.y + sizes.row - sizes.box - 0.25
+        y = row.y + sizes.row + lead - sizes.box - 0.25
         for at, field in enumerate(fields):
             x = row.x + at * pitch
             name = f"{row.name}-{field.key}"
@@ -209,7 +210,7 @@ def _parts_of_two(
     gap = min(5.0, inner - 2 * SIGNATURE_WIDTH)
     width = (inner - gap) / 2
     names = tuple(
-        Rectangle(row.name, row.x, row.y + 0.2, row.width, sizes.row - sizes.box - 0.4)
+        Rectangle(row.name, row.x, row.y + 0.2, row.width, sizes.row + lead - sizes.box - 0.4)
         for row in rows
     )
     signatures = tuple(

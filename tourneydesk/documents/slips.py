@@ -9,7 +9,7 @@ from tourneydesk.documents.drawing.cut_sheets import Grid, cut_marks, grid, stac
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.page import Bundle, PagePainter, Paper, pdf_of_pages
 from tourneydesk.documents.drawing.qr_codes import modules_a_side, square
-from tourneydesk.documents.drawing.shapes import MM, Area, box, cross, fit_line, write
+from tourneydesk.documents.drawing.shapes import DOTS, MM, Area, box, cross, fit_line, write
 from tourneydesk.documents.slip_geometry import (
     EDGE,
     LEAST_CODE,
@@ -28,6 +28,7 @@ from tourneydesk.present.table import Align
 
 _NUMBER, _LABEL, _TITLE, _FOOT = 44.0, 14.0, 10.0, 4.5
 _LINE = 0.25 * MM
+_LEAST_NAME = 4.5
 
 
 def slip_sheets(
@@ -164,17 +165,39 @@ def _name(canvas: Canvas, area: Area, seat: SlipSeat, geometry: SlipGeometry) ->
         top = Area(area.x, area.top - line - 0.6 * MM, area.width, line)
         left, right = Area(area.x, top.y - below, area.width, below).shares(1, 1)
     else:
-        top, left, right = area.shares(37, 28, 31)
+        top, left, right = area.shares(36, 26, 34)
         top = Area(top.x, top.y, top.width - 2 * MM, top.height)
+        left = Area(left.x, left.y, left.width - 1.5 * MM, left.height)
     if not seat.number:
         _line(canvas, top.x, top.y + 0.4 * MM, top.x + top.width * 0.8)
     remark = width_of(seat.remark, sizes.name) + 6 if seat.remark else 0.0
     named = Area(top.x, top.y, max(top.width - remark, top.width / 2), top.height)
-    write(canvas, named, seat.name, sizes.name, bold=True, least=8)
+    _write_name(canvas, named, seat.name, sizes.name, 8)
     noted = Area(named.right, top.y, top.right - named.right, top.height)
     write(canvas, noted, seat.remark, sizes.name, align="right", least=6)
     write(canvas, left, number, sizes.facts, least=5.5)
-    write(canvas, right, member, sizes.facts, align="right", least=5)
+    write(canvas, right, member, sizes.facts, align="right", least=_LEAST_NAME)
+
+
+def _write_name(
+    canvas: Canvas,
+    area: Area,
+    name: str,
+    size: float,
+    least: float,
+    *,
+    align: Align = "left",
+    bold: bool = True,
+) -> float:
+    """Writes a name, and returns its width; smaller than ``least`` rather than with a family name
+    that is cut.
+    """
+    line = fit_line(name, area.width, size, least=least, bold=bold)
+    if line.text.endswith(DOTS):
+        least = _LEAST_NAME
+        line = fit_line(name, area.width, size, least=least, bold=bold)
+    write(canvas, area, name, size, align=align, bold=bold, least=least)
+    return line.width
 
 
 def _name_in_row(canvas: Canvas, area: Area, seat: SlipSeat, geometry: SlipGeometry) -> None:
@@ -189,13 +212,12 @@ def _name_in_row(canvas: Canvas, area: Area, seat: SlipSeat, geometry: SlipGeome
         top = area.y + (area.height + line + below) / 2 if member else area.y + area.height / 2
         whole = Area(area.x, top - line if member else top - line / 2, area.width, line)
         facts = Area(area.x, whole.y - below, area.width, below)
-    line_of_name = fit_line(seat.name, whole.width - number_width, sizes.name, least=7.5, bold=True)
     named = Area(whole.x, whole.y, whole.width - number_width, whole.height)
-    write(canvas, named, seat.name, sizes.name, bold=True, least=7.5)
-    after = Area(named.x + line_of_name.width + 2, whole.y, number_width, whole.height)
+    width = _write_name(canvas, named, seat.name, sizes.name, 7.5)
+    after = Area(named.x + width + 2, whole.y, number_width, whole.height)
     write(canvas, after, seat.number, sizes.facts)
     align: Align = "right" if geometry.signatures else "left"
-    write(canvas, facts, member, sizes.facts, align=align, least=5)
+    write(canvas, facts, member, sizes.facts, align=align, least=_LEAST_NAME)
 
 
 def _fields(canvas: Canvas, place: Area, slip: Slip, seat: int, geometry: SlipGeometry) -> None:
@@ -228,7 +250,7 @@ def _signatures(canvas: Canvas, place: Area, slip: Slip, geometry: SlipGeometry)
             label = fit_line(text("slip-signature"), below.width / 2, 8, least=6)
             write(canvas, below, text("slip-signature"), label.size)
             name = Area(below.x + label.width + 4, below.y, below.width - label.width - 4, tall)
-            write(canvas, name, seat.name, 8, align="right", least=6)
+            _write_name(canvas, name, seat.name, 8, 6, align="right", bold=False)
 
 
 def _foot(canvas: Canvas, area: Area, slip: Slip) -> None:

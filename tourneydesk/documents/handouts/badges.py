@@ -17,7 +17,7 @@ CARDS_UP = (4, 2)
 _BADGE_SIZES = {8: (3.5 * 72, 2.25 * 72), 6: (4 * 72, 3 * 72)}
 """Width and height of a badge in points: 3½ × 2¼ and 4 × 3 inches, the usual holders."""
 _EDGE = 6.3 * MM
-_LEAST_NAME = 14.0
+_LEAST_NAME, _SMALLEST = 14.0, 6.0
 
 
 def badge_bundle(items: Sequence[Badge], stamp: Stamp, paper: Paper, up: int) -> Bundle:
@@ -119,7 +119,7 @@ def _large_name(canvas: Canvas, area: Area, name: str, most: float) -> None:
     height = size * 1.25 * len(lines)
     middle = Area(area.x, area.y + (area.height - height) / 2, area.width, height)
     for row, line in zip(middle.rows(len(lines)), lines, strict=True):
-        write(canvas, row, line, size, align="center", bold=True, least=9)
+        write(canvas, row, line, size, align="center", bold=True, least=_SMALLEST)
 
 
 def largest(name: str, area: Area, most: float) -> tuple[float, list[str]]:
@@ -136,9 +136,9 @@ def largest(name: str, area: Area, most: float) -> tuple[float, list[str]]:
             break
         size -= 1
     size, lines = max(choices, key=lambda choice: choice[0])
-    if size < 9:
+    if size < _SMALLEST:
         # Nothing but a single long word: `write` shortens the name where everybody sees it.
-        return 9.0, [name]
+        return _SMALLEST, [name]
     return size, lines
 
 

@@ -11,6 +11,7 @@ from tourneydesk.present.paper_rebuild.codes import Head, Printed
 from tourneydesk.present.paper_rebuild.cover import Cover
 from tourneydesk.present.paper_rebuild.entries import Entry, Paper
 from tourneydesk.present.paper_rebuild.mistyping import suspects
+from tourneydesk.present.paper_rebuild.people import is_shortened
 from tourneydesk.present.paper_rebuild.records import Record, SlipRecord
 
 MOST_PLAYERS, MOST_ROUNDS = 5_000, 200
@@ -190,7 +191,9 @@ class _Collector:
                 self._add_card(paper)
             case SlipRecord():
                 for player in entry.people:
-                    self.people.setdefault(player.id, player)
+                    known = self.people.get(player.id)
+                    if known is None or (is_shortened(known) and not is_shortened(player)):
+                        self.people[player.id] = player
                 self._add_slip(paper)
             case Cover():
                 if self.cover is None or _age(self.cover) <= _age(paper):

@@ -22,6 +22,12 @@ def person(player: Player, longest_name: int = LONGEST_NAME, longest: int = LONG
     )
 
 
+def is_shortened(player: Player) -> bool:
+    """Whether something about a player did not fit on the paper that says it."""
+    texts = (player.name, player.age_group, player.member_id, player.club)
+    return any(text is not None and text.endswith("…") for text in texts)
+
+
 def cut(text: str, most: int) -> str:
     """A text of at most ``most`` characters; if shortened, it ends in "…"."""
     return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"

@@ -20,6 +20,7 @@ from tourneydesk.present.messages import say
 from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder, open_table, paired_again
 from tourneydesk.present.paper_rebuild.evidence import Evidence, evidence_of
+from tourneydesk.present.paper_rebuild.people import is_shortened
 from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.paper_rebuild.totals import compare_totals
 from tourneydesk.present.shows import show_of
@@ -152,15 +153,10 @@ def _lacking(papers: CollectedPapers) -> Iterator[Advice]:
     if papers.nameless:
         yield Advice("paper_names_missing", facts={"players": papers.nameless[:20]})
     shortened = tuple(
-        player_id for player_id, player in sorted(papers.people.items()) if _shortened(player)
+        player_id for player_id, player in sorted(papers.people.items()) if is_shortened(player)
     )
     if shortened:
         yield Advice("paper_names_shortened", shortened[:20])
-
-
-def _shortened(player: Player) -> bool:
-    texts = (player.name, player.age_group, player.member_id, player.club)
-    return any(text is not None and text.endswith("…") for text in texts)
 
 
 def _open(builder: EventBuilder, papers: CollectedPapers) -> None:

@@ -124,5 +124,8 @@ def _code(event: Event, posted: Round, table: Table, stamp: Stamp, code_bits: in
     # Two segments with their headers, the digits ten bits for three, and a line feed.
     spare = code_bits - (4 + 14 + 4 + 16) - -(-len(digits) * 10 // 3) - 8
     players = [event.player(player) for player in table.players]
-    needed = format_of(event).about_players(event)
+    needed = {
+        *format_of(event).about_players(event),
+        *(("rating",) if show_of(event).rated else ()),
+    }
     return Code(digits, people_within(players, needed, spare // 8), grouped(digits))
