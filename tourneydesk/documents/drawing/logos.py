@@ -5,8 +5,6 @@ from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image
-from PIL.JpegImagePlugin import JpegImageFile
-from PIL.PngImagePlugin import PngImageFile
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
@@ -46,6 +44,10 @@ def logo_picture(data: bytes) -> Image.Image:
 
 def _opened(data: bytes) -> Image.Image:
     """The picture, of which only the head is read; `Image.open` would not say how large it is."""
+    # Loaded when there is a logo: these take 40 ms.
+    from PIL.JpegImagePlugin import JpegImageFile
+    from PIL.PngImagePlugin import PngImageFile
+
     if data.startswith(_PNG):
         return PngImageFile(BytesIO(data))
     return JpegImageFile(BytesIO(data))
