@@ -76,9 +76,10 @@ def pdf_of_sheets(pages: Sequence[PagePainter], stamp: Stamp, title: str, paper:
 
 
 def with_head_and_foot(
-    pages: Sequence[PagePainter], stamp: Stamp, title: str, paper: Paper
+    pages: Sequence[PagePainter], stamp: Stamp, title: str | Sequence[str], paper: Paper
 ) -> tuple[PagePainter, ...]:
-    """The pages with the head and foot of a sheet."""
+    """The pages with the head and foot of a sheet; one title for all, or one for each."""
+    titles = [title] * len(pages) if isinstance(title, str) else title
     inner = paper.whole.inside(MARGIN)
     room = room_of(paper)
     head = Area(inner.x, inner.top - HEAD, inner.width, HEAD)
@@ -86,7 +87,7 @@ def with_head_and_foot(
 
     def with_stamp(page: PagePainter, number: int) -> PagePainter:
         def draw(canvas: Canvas, _: Area) -> None:
-            _head(canvas, head, stamp, title)
+            _head(canvas, head, stamp, titles[number - 1])
             _sheet_foot(canvas, below, stamp, number, len(pages))
             page(canvas, room)
 
