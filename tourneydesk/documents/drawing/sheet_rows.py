@@ -295,12 +295,14 @@ class _Painter:
                 after = inner.x + width_of(family, size, True, self._condensed)
                 set_line(self._canvas, after, y, rest, size, False, self._condensed)
             return
-        fitted = fit_line(
-            line, inner.width * 1.002, size, bold=cell.bold, condensed=self._condensed
-        )
-        spare = inner.width - fitted.width
+        bold, condensed = cell.bold, self._condensed
+        width = width_of(line, size, bold, condensed)
+        if width > inner.width * 1.002:
+            fitted = fit_line(line, inner.width, size, bold=bold, condensed=condensed)
+            line, width = fitted.text, fitted.width
+        spare = inner.width - width
         x = inner.x + {"left": 0.0, "center": spare / 2, "right": spare}[cell.align]
-        set_line(self._canvas, x, y, fitted.text, size, cell.bold, self._condensed)
+        set_line(self._canvas, x, y, line, size, bold, condensed)
 
 
 def _facts(canvas: Canvas, room: Area, facts: Sequence[tuple[str, str]]) -> float:
