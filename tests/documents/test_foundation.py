@@ -186,6 +186,16 @@ def test_players_whose_names_cannot_be_printed_are_named_in_a_sentence() -> None
     )
 
 
+def test_letters_of_clubs_and_of_the_event_are_named_too() -> None:
+    event = with_players("age-swiss", ["Zoë", "Ann"], [None, None])
+    ann = replace(event.players[1], club="Club 😀")
+    event = replace(event, players=(event.players[0], ann), name="ꦗ Open", details={"venue": "ꦮ"})
+    club, own = unprintable(event)
+    assert (club.players, club.facts["letters"]) == ((2,), ("😀",))
+    assert own.facts["letters"] == ("ꦗ", "ꦮ")
+    assert say(own, event) == messages.text("paper-event-letters-missing", letters=("ꦗ", "ꦮ"))
+
+
 def test_composed_and_decomposed_names_look_the_same() -> None:
     assert pieces("Zoe\u0301 Mu\u0308ller") == pieces("Zoé Müller")
 

@@ -142,12 +142,7 @@ def set_line(
     condensed: bool = False,
 ) -> None:
     """Writes one line from a point of its base line, whatever its length."""
-    for piece in pieces(text, bold, condensed):
-        canvas.setFont(piece.font, size)
-        line = canvas.beginText(x + piece.shift * size, y + piece.rise * size)
-        line.textLine(piece.text)
-        canvas.drawText(line)
-        x += piece.width * size
+    canvas.show(x, y, size, pieces(text, bold, condensed), text)
 
 
 def box(canvas: Canvas, area: Area, line: float = 0.5) -> None:

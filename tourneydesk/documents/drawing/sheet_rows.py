@@ -34,6 +34,7 @@ from tourneydesk.documents.drawing.sheet_pages import (
     Frame,
     Run,
 )
+from tourneydesk.documents.drawing.tagging import artifact, row_of_table, tagged
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import Block, Group, ListColumn, Noted, Sheet
 from tourneydesk.present.sheets import Cell, Digits, Written
@@ -77,6 +78,8 @@ def paint_page(
 ) -> None:
     """Paints one page between head and foot; the facts are on the first one."""
     painter = _Painter(canvas, poster=poster)
+    with tagged(canvas, "P") if first else artifact(canvas):
+        _legend(canvas, room, legend)
     top = room.top
     if first and sheet.facts:
         top = _facts(canvas, room, sheet.facts)
@@ -84,6 +87,9 @@ def paint_page(
     for at, frame in enumerate(page):
         left = room.x + at * (width + GUTTER)
         painter.frame(Area(left, room.y, width, top - room.y), blocks, frame)
+
+
+def _legend(canvas: Canvas, room: Area, legend: Sequence[str]) -> None:
     for at, line in enumerate(legend, start=1):
         y = room.y + (len(legend) - at) * LEGEND_LINE
         area = Area(room.x, y, room.width, LEGEND_LINE)
@@ -101,20 +107,30 @@ class _Painter:
     def frame(self, area: Area, blocks: Sequence[SetBlock], frame: Frame) -> None:
         y = area.top
         for at, run in enumerate(frame):
-            own = blocks[run.block]
-            if run.first or at == 0:
-                y -= GAP if at else 0
-                y = self._opening(Area(area.x, area.y, area.width, y - area.y), own, run)
-            elif not own.block.groups and not run.note:
-                y -= GAP
-            y = self._groups(Area(area.x, area.y, area.width, y - area.y), own, run)
-            for line in own.notes[run.note : run.note_stop]:
-                y -= NOTE_LINE
-                note = Area(area.x, y, area.width, NOTE_LINE).inside(PAD, 0)
-                write(self._canvas, note, line, NOTE)
-            if run.signed:
-                y -= SIGN
-                _signature_lines(self._canvas, Area(area.x, y, area.width, SIGN), own.block.signed)
+            below = Area(area.x, area.y, area.width, y - area.y)
+            # A block may continue from the page before.
+            with tagged(self._canvas, "Sect", run.block):
+                y = self._run(below, blocks[run.block], run, top=at == 0)
+
+    def _run(self, area: Area, own: SetBlock, run: Run, *, top: bool) -> float:
+        """A run, with its heading and heads if it begins its block or is at the ``top``; the new
+        top.
+        """
+        y = area.top
+        if run.first or top:
+            y -= 0 if top else GAP
+            y = self._opening(Area(area.x, area.y, area.width, y - area.y), own, run)
+        elif not own.block.groups and not run.note:
+            y -= GAP
+        y = self._groups(Area(area.x, area.y, area.width, y - area.y), own, run)
+        for line in own.notes[run.note : run.note_stop]:
+            y -= NOTE_LINE
+            note = Area(area.x, y, area.width, NOTE_LINE).inside(PAD, 0)
+            write(self._canvas, note, line, NOTE)
+        if run.signed:
+            y -= SIGN
+            _signature_lines(self._canvas, Area(area.x, y, area.width, SIGN), own.block.signed)
+        return y
 
     def _opening(self, area: Area, own: SetBlock, run: Run) -> float:
         """The heading and the column heads; the new top."""
@@ -124,11 +140,13 @@ class _Painter:
             y -= HEADING
             said = heading if run.first else text("sheet-go-on", heading=heading)
             line = Area(area.x, y, area.width, HEADING).inside(PAD, 3)
-            write(self._canvas, line, said, 13, bold=True, least=13 * LEAST)
+            with tagged(self._canvas, "H2") if run.first else artifact(self._canvas):
+                write(self._canvas, line, said, 13, bold=True, least=13 * LEAST)
         if own.heads:
             y -= own.heads
             if run.rows:
-                self._heads(Area(area.x, y, area.width, own.heads), own)
+                with row_of_table(self._canvas) if run.first else artifact(self._canvas):
+                    self._heads(Area(area.x, y, area.width, own.heads), own)
         return y
 
     def _heads(self, area: Area, own: SetBlock) -> None:
@@ -143,18 +161,19 @@ class _Painter:
                 lines = [one.column.head]
             cell = one.column.blank
             align = cell.align if isinstance(cell, Written) else "center"
-            for at, line in enumerate(lines, start=1):
-                y = area.y + 0.6 * MM + (len(lines) - at) * size * HEAD_LINE
-                row = Area(inner.x, y, inner.width, size * HEAD_LINE)
-                write(
-                    self._canvas,
-                    row,
-                    line,
-                    size,
-                    align=align,
-                    least=size * 0.6,
-                    condensed=self._condensed,
-                )
+            with tagged(self._canvas, "TH"):
+                for at, line in enumerate(lines, start=1):
+                    y = area.y + 0.6 * MM + (len(lines) - at) * size * HEAD_LINE
+                    row = Area(inner.x, y, inner.width, size * HEAD_LINE)
+                    write(
+                        self._canvas,
+                        row,
+                        line,
+                        size,
+                        align=align,
+                        least=size * 0.6,
+                        condensed=self._condensed,
+                    )
 
     def _groups(self, area: Area, own: SetBlock, run: Run) -> float:
         """The rows of a run; the new top."""
@@ -184,8 +203,6 @@ class _Painter:
 
     def _group(self, area: Area, own: SetBlock, group: Group, row: int) -> None:
         marked = own.block.marked
-        for one, cell in zip(own.columns[:marked], group[0], strict=False):
-            self._marked(Area(area.x + one.x, area.y, one.width, area.height), one, cell)
         start = own.columns[marked].x if marked < len(own.columns) else 0
         for at, cells in enumerate(group):
             y = area.top - (at + 1) * own.pitch
@@ -193,9 +210,16 @@ class _Painter:
                 self._canvas.setLineWidth(_INNER)
                 across = area.x + start
                 self._canvas.line(across, y + own.pitch, area.right, y + own.pitch)
-            pairs = list(zip(own.columns, cells, strict=True))[marked:]
-            for one, cell in pairs:
-                self._cell(Area(area.x + one.x, y, one.width, own.pitch), one, cell, row + at)
+            with row_of_table(self._canvas):
+                for column, (one, cell) in enumerate(zip(own.columns, cells, strict=True)):
+                    whole = Area(area.x + one.x, area.y, one.width, area.height)
+                    in_row = Area(area.x + one.x, y, one.width, own.pitch)
+                    if column >= marked:
+                        with tagged(self._canvas, "TD"):
+                            self._cell(in_row, one, cell, row + at)
+                    elif at == 0:
+                        with tagged(self._canvas, "TD"):
+                            self._marked(whole, one, cell)
 
     def _marked(self, area: Area, one: SetColumn, cell: Cell) -> None:
         """A cell for all rows of a group."""
@@ -320,8 +344,9 @@ def _fact(canvas: Canvas, area: Area, fact: tuple[str, str]) -> None:
     label, value = fact
     label_width = min(width_of(label, 9) + 8, area.width * 0.55)
     left, right = area.shares(label_width, area.width - label_width)
-    write(canvas, left, label, 9, least=6.5)
-    write(canvas, right, value, 10, bold=True, least=7)
+    with tagged(canvas, "P"):
+        write(canvas, left, label, 9, least=6.5)
+        write(canvas, right, value, 10, bold=True, least=7)
 
 
 def _signature_lines(canvas: Canvas, area: Area, labels: Sequence[str]) -> None:
