@@ -2,7 +2,7 @@
 room for a family name.
 """
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tourneydesk.documents.drawing.directions import visual_parts
@@ -51,42 +51,45 @@ def outlier(
     has at the largest size that has room for all of it, broken wherever necessary.
     """
 
-    def wide(line: str) -> float:
-        return width_of(line, 1, bold, condensed)
-
+    # Letter by letter: measuring every beginning of the name would take too long.
+    words = [
+        [(letter, width_of(letter, 1, bold, condensed)) for letter in clusters(word)]
+        for word in plain(text).split()
+    ]
+    space = width_of(" ", 1, bold, condensed)
     while size > _LEAST:
         size = max(size - 0.5, _LEAST)
         most = max(1, int(height / (LINE * size)))
-        lines = _broken(text, room / size, wide)
+        lines = _broken(words, room / size, space)
         if len(lines) <= most:
             return Lines(tuple(lines), size)
-    last = _cut("".join(lines[most - 1 :]), room / size, wide)
-    return Lines((*lines[: most - 1], last), size)
+    return Lines((*lines[: most - 1], _cut(lines[most - 1])), size)
 
 
-def _broken(text: str, room: float, wide: Callable[[str], float]) -> list[str]:
-    """A text on lines of this unit width, broken at spaces or inside words."""
-    lines, line = [], ""
-    for word in plain(text).split():
-        joined = f"{line} {word}" if line else word
-        if wide(joined) <= room:
-            line = joined
-            continue
-        if line and wide(word) <= room:
+_Word = Sequence[tuple[str, float]]
+"""The letters of a word, each with its width."""
+
+
+def _broken(words: Sequence[_Word], room: float, space: float) -> list[str]:
+    """Words on lines of this unit width, broken at spaces, or inside a word that needs a line and
+    more.
+    """
+    lines, line, used = [], "", 0.0
+    for word in words:
+        width = sum(wide for _, wide in word)
+        if line and used + space + width > room and width <= room:
             lines.append(line)
-            line = word
-            continue
-        line = f"{line} " if line else ""
-        for letter in clusters(word):
-            if line and wide(line + letter) > room:
-                lines.append(line)
-                line = ""
-            line += letter
+            line, used = "", 0.0
+        elif line:
+            line, used = f"{line} ", used + space
+        for letter, wide in word:
+            if line and used + wide > room:
+                lines.append(line.rstrip())
+                line, used = "", 0.0
+            line, used = line + letter, used + wide
     return [*lines, line]
 
 
-def _cut(text: str, room: float, wide: Callable[[str], float]) -> str:
-    letters = clusters(text)
-    while letters and wide("".join(letters) + DOTS) > room:
-        letters.pop()
-    return "".join(letters) + DOTS
+def _cut(line: str) -> str:
+    """A full line with its last letters left out."""
+    return "".join(clusters(line)[:-2]) + DOTS
