@@ -26,6 +26,9 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     "de": PASSAGES
     | frozenset(
         {
+            "paper-option-order-name",
+            "sheet-class-master",
+            "sheet-class-expert",
             "key-enter",
             "key-esc",
             "key-tab",
@@ -81,6 +84,10 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "handout-no",
             "handout-club",
             "handout-rating",
+            "paper-option-poster-no",
+            "paper-option-by-club",
+            "sheet-class-master",
+            "sheet-class-expert",
             "cross-short-bye",
             "head-total",
             "strikes-group-points-one",

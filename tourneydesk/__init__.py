@@ -79,11 +79,12 @@ Adding a format. `formats.FOLDERS` lists it. Everything specific to its display 
 
 Printing. `present.cards`, `present.slips.content`, `present.papers` and `present.handouts` define
 in words the contents of cards, slips, sheets, forms and badges. `documents` draws them;
-`documents.papers` lists all documents and makes any of them, singly or bound together, with the options that each offers (`documents.options`). The
-window does so on one thread (`gui.session.paper_thread`), the only one on which it uses PDFium, in
-the language of the papers (`present.messages.in_language`). It remembers what was chosen for each
-format (`gui.user_data.paper_choices`) and what was printed, so that `documents.changes` can tell
-what is out of date.
+`documents.papers` lists all documents and makes any of them, singly or bound together, with the
+options that each offers (`documents.options`). The window does so on one thread
+(`gui.session.paper_thread`), the only one on which it uses PDFium, in the language of the papers
+(`present.messages.in_language`). It remembers what was chosen for each format
+(`gui.user_data.paper_choices`) and what was printed, so that `documents.changes` can tell what is
+out of date.
 
 Exchanging. `exchange.kinds` lists what an event can be exported to and what is missing for that;
 each kind makes the bytes of its files, and `store.export_file` writes them. `exchange.trf_reading`

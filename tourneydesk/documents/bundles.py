@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from tourneydesk.core.event import Event
+from tourneydesk.documents import wall_sheets
 from tourneydesk.documents.cards import card_bundle
 from tourneydesk.documents.certificates import DESIGNS, certificate_bundle
 from tourneydesk.documents.cover_page import cover_bundle
@@ -18,18 +19,15 @@ from tourneydesk.documents.schedules import schedule_bundle
 from tourneydesk.documents.slip_geometry import UP, UP_OF_MANY
 from tourneydesk.documents.slips import bits_of_code, slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
-from tourneydesk.formats import format_of
 from tourneydesk.present.cards.deck import blank_card, cards
 from tourneydesk.present.messages import listed_name_of, text
 from tourneydesk.present.papers.certificates import CLASSES, awarded_for, certificates
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.hand_steps import hand_round
-from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
 from tourneydesk.present.papers.ring_sheet import ring_chart
 from tourneydesk.present.papers.rules_sheet import rules_sheet
 from tourneydesk.present.papers.schedules import schedules
 from tourneydesk.present.papers.sheet import Sheet, by_name
-from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.papers.table_numbers import table_numbers
 from tourneydesk.present.sheets import stamp
 from tourneydesk.present.shows import show_of
@@ -41,14 +39,6 @@ ALL = "all"
 
 def sheet(content: Callable[[PrintJob], Sheet]) -> Callable[[PrintJob], Sequence[Bundle]]:
     return lambda job: [sheet_bundle(content(job), job.options.paper)]
-
-
-def tables(job: PrintJob) -> Sheet:
-    return pairings_by_table(job.event, job.at_round, job.of_round, job.options.tables)
-
-
-def names(job: PrintJob) -> Sheet:
-    return pairings_by_name(job.event, job.at_round, job.of_round)
 
 
 def slip_sheets(job: PrintJob) -> Sequence[Bundle]:
@@ -91,10 +81,6 @@ def _slips(
     return [slip_bundle(made, paper, up, spare)] if made else []
 
 
-def standings(job: PrintJob) -> Sheet:
-    return standings_sheet(job.event, job.of_round, job.through)
-
-
 PACKET = ("tables", "names", "slips", "standings")
 """The documents of which the packet of a round consists."""
 
@@ -102,22 +88,17 @@ PACKET = ("tables", "names", "slips", "standings")
 def packet(job: PrintJob, offered: Mapping[str, tuple[Option, ...]]) -> Sequence[Bundle]:
     """The parts of the packet; ``offered`` are the options of each, by its key."""
     round_job = replace(job, options=replace(job.options, tables=None))
-    parts = zip(PACKET, (sheet(tables), sheet(names), slip_sheets, sheet(_before)), strict=True)
+    made = (
+        sheet(wall_sheets.tables),
+        sheet(wall_sheets.names),
+        slip_sheets,
+        sheet(wall_sheets.standings_before),
+    )
     return [
         bundle
-        for key, bundles_of in parts
+        for key, bundles_of in zip(PACKET, made, strict=True)
         for bundle in bundles_of(round_job.offering(offered[key], key))
     ]
-
-
-def _before(job: PrintJob) -> Sheet:
-    """The standings that hang next to a round's pairings: those before the round while it is
-    played.
-    """
-    posted = job.at_round
-    if posted.kind in format_of(job.event).ring_kinds or not posted.missing:
-        return standings(job)
-    return standings_sheet(job.event, job.of_round, posted.number - 1)
 
 
 def record_cards(job: PrintJob) -> Sequence[Bundle]:

@@ -8,7 +8,7 @@ from functools import cache
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.documents import bundles
+from tourneydesk.documents import bundles, wall_sheets
 from tourneydesk.documents.drawing.page import STOCK, Bundle, Part, check_own, pdf_of_parts
 from tourneydesk.documents.drawing.pdf_file import Metadata
 from tourneydesk.documents.handouts import bundles as handouts
@@ -17,7 +17,7 @@ from tourneydesk.documents.printing import PrintJob, PrintOptions, with_results
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.handouts.registration import sign_up_list
 from tourneydesk.present.messages import current_language, enumerated, text
-from tourneydesk.present.papers.charts import crosstable, wall_chart
+from tourneydesk.present.papers.charts import crosstable
 from tourneydesk.present.papers.door import check_in_list, clock_sheet
 from tourneydesk.present.papers.final_report import final_report
 from tourneydesk.present.papers.purposes import content_of, purpose_of
@@ -333,8 +333,20 @@ COMMON: tuple[Document, ...] = (
     ),
     Document("incident", "entered", handouts.incident_form, asks=("round",)),
     Document("packet", "posted", _packet, asks=("round",), offers=_options_of_packet),
-    Document("tables", "posted", bundles.sheet(bundles.tables), asks=("round", "tables")),
-    Document("names", "posted", bundles.sheet(bundles.names), asks=("round",)),
+    Document(
+        "tables",
+        "posted",
+        bundles.sheet(wall_sheets.tables),
+        asks=("round", "tables"),
+        offers=wall_sheets.options_of_tables,
+    ),
+    Document(
+        "names",
+        "posted",
+        bundles.sheet(wall_sheets.names),
+        asks=("round",),
+        offers=wall_sheets.options_of_names,
+    ),
     Document(
         "slips",
         "posted",
@@ -357,7 +369,13 @@ COMMON: tuple[Document, ...] = (
         ("round",),
     ),
     Document("ring", "posted", bundles.ring, lambda key: bool(FORMATS[key].ring_kinds)),
-    Document("standings", "posted", bundles.sheet(bundles.standings), asks=("round",)),
+    Document(
+        "standings",
+        "posted",
+        bundles.sheet(wall_sheets.standings),
+        asks=("round",),
+        offers=wall_sheets.options_of_standings,
+    ),
     Document(
         "ages",
         "posted",
@@ -365,7 +383,7 @@ COMMON: tuple[Document, ...] = (
         lambda key: FORMATS[key].groups is not None,
         ("round",),
     ),
-    Document("wall", "posted", bundles.sheet(lambda work: wall_chart(work.event, work.whole))),
+    Document("wall", "posted", bundles.sheet(wall_sheets.wall), offers=wall_sheets.options_of_wall),
     Document("cross", "posted", bundles.sheet(lambda work: crosstable(work.event, work.whole))),
     Document(
         "schedules",

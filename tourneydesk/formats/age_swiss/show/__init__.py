@@ -11,7 +11,7 @@ from tourneydesk.formats.age_swiss.show.card import layout
 from tourneydesk.formats.age_swiss.show.charts import charts
 from tourneydesk.formats.age_swiss.show.hand import steps
 from tourneydesk.formats.age_swiss.show.rules import rules_of_event
-from tourneydesk.formats.age_swiss.show.standings import undefeated
+from tourneydesk.formats.age_swiss.show.standings import undefeated, wins_losses_draws
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import word_of
@@ -95,6 +95,7 @@ SHOW = Show(
     hand_charts=charts,
     rules=rules_of_event,
     decisive=undefeated,
+    record=wins_losses_draws,
     seat_facts=_seat_facts,
     round_columns=("record", "ages"),
     draft_columns=("record", "ages", "float"),

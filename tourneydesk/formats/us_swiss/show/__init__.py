@@ -17,6 +17,7 @@ from tourneydesk.formats.us_swiss.show.card import layout
 from tourneydesk.formats.us_swiss.show.charts import charts
 from tourneydesk.formats.us_swiss.show.hand import steps
 from tourneydesk.formats.us_swiss.show.rules import rules_of_event
+from tourneydesk.formats.us_swiss.show.standings import wins_losses_draws
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import number
@@ -136,6 +137,7 @@ SHOW = Show(
     in_points=True,
     moves=True,
     requested_byes=(Fraction(1, 2), Fraction(0), Fraction(1)),
+    record=wins_losses_draws,
     seat_facts=_seat_facts,
     round_columns=("points", "due", "rating"),
     draft_columns=("points", "due", "rating", "float", "quarter", "colors"),

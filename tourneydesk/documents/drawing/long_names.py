@@ -1,0 +1,95 @@
+"""Names in a column too narrow for one line: on two lines, or broken and small if nothing else has
+room for a family name.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tourneydesk.documents.drawing.directions import visual_parts
+from tourneydesk.documents.drawing.fonts import clusters, plain, width_of
+from tourneydesk.documents.drawing.lettering import break_lines
+from tourneydesk.documents.drawing.shapes import DOTS
+
+LINE = 1.06
+"""The height of one of two lines beside its letters."""
+_LEAST = 5.0
+"""The smallest letters of a name whose family name is too long for its column at any size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """What is written in a cell: its lines, and the size of their letters."""
+
+    texts: tuple[str, ...]
+    size: float
+
+
+def lead_of(text: str) -> tuple[str, str]:
+    """The family name that a name begins with, and the rest; all of it if it is written to the
+    left, where the order of the parts on paper is another.
+    """
+    family, comma, rest = text.partition(",")
+    if not comma or (not text.isascii() and any(left for _, left in visual_parts(plain(text)))):
+        return text, ""
+    return family, comma + rest
+
+
+def in_two(
+    text: str, room: float, size: float, bold: bool, condensed: bool
+) -> tuple[str, ...] | None:
+    """A text on two lines, None if it needs more."""
+    lines = break_lines(text, room, size, bold=bold, condensed=condensed)
+    if len(lines) > 2 or any(width_of(line, size, bold, condensed) > room for line in lines):
+        return None
+    return tuple(lines)
+
+
+def outlier(
+    text: str, room: float, size: float, height: float, bold: bool, condensed: bool
+) -> Lines:
+    """A name that is too long for its column at the size of all others: on as many lines as the row
+    has at the largest size that has room for all of it, broken wherever necessary.
+    """
+
+    # Letter by letter: measuring every beginning of the name would take too long.
+    words = [
+        [(letter, width_of(letter, 1, bold, condensed)) for letter in clusters(word)]
+        for word in plain(text).split()
+    ]
+    space = width_of(" ", 1, bold, condensed)
+    while size > _LEAST:
+        size = max(size - 0.5, _LEAST)
+        most = max(1, int(height / (LINE * size)))
+        lines = _broken(words, room / size, space)
+        if len(lines) <= most:
+            return Lines(tuple(lines), size)
+    return Lines((*lines[: most - 1], _cut(lines[most - 1])), size)
+
+
+_Word = Sequence[tuple[str, float]]
+"""The letters of a word, each with its width."""
+
+
+def _broken(words: Sequence[_Word], room: float, space: float) -> list[str]:
+    """Words on lines of this unit width, broken at spaces, or inside a word that needs a line and
+    more.
+    """
+    lines, line, used = [], "", 0.0
+    for word in words:
+        width = sum(wide for _, wide in word)
+        if line and used + space + width > room and width <= room:
+            lines.append(line)
+            line, used = "", 0.0
+        elif line:
+            line, used = f"{line} ", used + space
+        for letter, wide in word:
+            if line and used + wide > room:
+                lines.append(line.rstrip())
+                line, used = "", 0.0
+            line, used = line + letter, used + wide
+    return [*lines, line]
+
+
+def _cut(line: str) -> str:
+    """A full line with its last letters left out."""
+    return "".join(clusters(line)[:-2]) + DOTS
