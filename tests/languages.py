@@ -6,6 +6,9 @@ from collections.abc import Mapping
 SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     "de": frozenset(
         {
+            "paper-option-order-name",
+            "sheet-class-master",
+            "sheet-class-expert",
             "key-enter",
             "key-esc",
             "key-tab",
@@ -52,6 +55,11 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     ),
     "es": frozenset(
         {
+            "round-extra-final",
+            "paper-option-poster-no",
+            "paper-option-by-club",
+            "sheet-class-master",
+            "sheet-class-expert",
             "cross-short-bye",
             "head-total",
             "strikes-group-points-one",

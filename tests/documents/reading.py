@@ -1,9 +1,11 @@
 """Reads papers back: text, where it stands, fonts and page sizes."""
 
+from ctypes import POINTER, byref, c_float, c_ushort, cast, create_string_buffer
 from dataclasses import dataclass
 from io import BytesIO
 
 import pypdfium2
+import pypdfium2.raw as raw
 from pypdf import PdfReader
 from pypdf.generic import DictionaryObject
 
@@ -80,3 +82,38 @@ def _boxes(page: pypdfium2.PdfTextPage) -> list[Box]:
         Box(left, bottom, right, top, page.get_text_bounded(left, bottom, right, top))
         for left, bottom, right, top in places
     ]
+
+
+@dataclass(frozen=True)
+class Letters:
+    """A piece of text of one font, with the size of its letters and its lower left corner."""
+
+    text: str
+    size: float
+    left: float
+    bottom: float
+
+
+def letters(pdf: bytes) -> list[list[Letters]]:
+    """The texts of each page in the order of drawing."""
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return [_letters(page) for page in document]
+    finally:
+        document.close()
+
+
+def _letters(page: pypdfium2.PdfPage) -> list[Letters]:
+    text_page = page.get_textpage()
+    found = []
+    for one in page.get_objects((raw.FPDF_PAGEOBJ_TEXT,), max_depth=1):
+        size = c_float()
+        raw.FPDFTextObj_GetFontSize(one.raw, byref(size))
+        length = raw.FPDFTextObj_GetText(one.raw, text_page.raw, None, 0)
+        buffer = create_string_buffer(length)
+        into = cast(buffer, POINTER(c_ushort))
+        raw.FPDFTextObj_GetText(one.raw, text_page.raw, into, length)
+        left, bottom, *_ = one.get_bounds()
+        said = buffer.raw.decode("utf-16-le", errors="replace").rstrip("\0").strip()
+        found.append(Letters(said, size.value, left, bottom))
+    return found

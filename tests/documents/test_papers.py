@@ -141,7 +141,7 @@ def test_a_name_of_usual_length_and_a_rating_are_whole_on_the_pairing_sheet(pape
     play(desk, 1)
     rounds.pair(desk)
     (page,) = texts(make(["tables"], desk.event, replace(HOW, paper=paper)))
-    assert page.count("Mahmoud Boatengmah") == 8
+    assert " ".join(page.split()).count("Mahmoud Boatengmah") == 8
     assert "…" not in page
 
 
@@ -189,7 +189,7 @@ def test_every_document_has_a_name_and_a_line_about_it() -> None:
 
 def test_500_players_fill_page_after_page_each_with_the_heads_of_columns() -> None:
     event = hall("age-swiss", 500, 0).event
-    for document, heads in (("tables", "Table"), ("names", "Opponent"), ("check-in", "Here")):
+    for document, heads in (("tables", "Table"), ("names", "Player"), ("check-in", "Here")):
         pages = texts(make([document], event, HOW))
         assert all(heads in page for page in pages)
         assert all(f"page {at} of {len(pages)}" in page for at, page in enumerate(pages, start=1))
@@ -204,8 +204,8 @@ def test_the_pairing_sheet_reads_like_the_round() -> None:
     flat = " ".join(page.split())
     for table in desk.event.rounds[0].tables:
         white, black = (desk.event.player(one) for one in table.players)
-        assert f"{white.id} {white.name} 0 {white.rating}" in flat
-        assert f"{black.id} {black.name} 0 {black.rating}" in flat
+        assert f"{white.name} No. {white.id} · {white.rating} 0" in flat
+        assert f"{black.name} No. {black.id} · {black.rating} 0" in flat
     (bye,) = desk.event.rounds[0].byes
     assert f"{bye.player} P{bye.player} bye, 1 point" in flat
 
@@ -313,7 +313,8 @@ def test_cards_of_two_kinds_in_one_file_keep_what_is_printed_on_each() -> None:
 
 def test_a_ring_too_large_for_letters_that_can_be_read_is_a_list_alone() -> None:
     assert len(texts(make(["ring"], hall("dual-ring", 90, 0).event, HOW))) == 4
-    assert "Ring place" in texts(make(["ring"], hall("dual-ring", 260, 0).event, HOW))[0]
+    first = texts(make(["ring"], hall("dual-ring", 260, 0).event, HOW))[0]
+    assert "Ring place" in " ".join(first.split())
 
 
 def test_a_name_written_from_the_right_keeps_its_order_over_two_lines() -> None:

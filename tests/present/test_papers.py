@@ -12,12 +12,12 @@ from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.formats.dual_ring.show.calls import call_sheet
 from tourneydesk.formats.strikes.show.sheet import strikes_sheet
 from tourneydesk.formats.strikes.tally import tally
-from tourneydesk.present.papers.charts import ACROSS, chart_of, crosstable, wall_chart
+from tourneydesk.present.papers.charts import ACROSS_SCORED, chart_of, crosstable, wall_chart
 from tourneydesk.present.papers.door import check_in_list
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
-from tourneydesk.present.papers.sheet import Block
+from tourneydesk.present.papers.sheet import Block, Noted
 from tourneydesk.present.papers.table_numbers import table_numbers
-from tourneydesk.present.sheets import Choices, Stamp
+from tourneydesk.present.sheets import Choices, Stamp, Written
 
 STAMP = Stamp("Spring Open", "Round 1", "Printed 10:30", "page {page} of {pages}")
 
@@ -92,16 +92,27 @@ def test_byes_forfeits_draws_and_missed_rounds_have_signs_of_their_own() -> None
 
 
 def test_more_rounds_than_fit_side_by_side_go_on_in_a_further_block() -> None:
-    desk = desk_of("us-swiss", 16, rounds=ACROSS + 2)
+    desk = desk_of("us-swiss", 16, rounds=ACROSS_SCORED + 3)
     play(desk)
     first, second = wall_chart(desk.event, STAMP).blocks
-    heads = [one.head for one in second.columns]
-    assert "R10" in heads
-    assert "R9" not in heads
-    assert "R9" in [one.head for one in first.columns]
-    score = lines(second)[1]
-    total = lines(second)[0]
-    assert score[-3] == total[-2]
+    heads = [
+        [one.head for one in block.columns if "Round" in one.head] for block in (first, second)
+    ]
+    assert heads == [[f"Round {at}" for at in range(1, 6)], [f"Round {at}" for at in range(6, 11)]]
+    for group in second.groups:
+        *_, last, points, _ = group[0]
+        assert isinstance(last, Noted)
+        assert isinstance(points, Written)
+        assert last.beside == points.text
+
+
+def test_rounds_still_to_come_have_columns_to_write_in() -> None:
+    desk = desk_of("us-swiss", 8, rounds=4)
+    play(desk, 1)
+    (block,) = wall_chart(desk.event, STAMP).blocks
+    at = [one.head for one in block.columns].index("Round 2")
+    assert [one.head for one in block.columns[at : at + 3]] == ["Round 2", "Round 3", "Round 4"]
+    assert all(row[at + 2] == Noted("") for (row,) in block.groups)
 
 
 def test_names_stand_in_order_of_the_alphabet_whatever_their_accents() -> None:
@@ -137,9 +148,9 @@ def test_the_pairing_sheet_shows_results_that_are_in_and_scores_from_before() ->
         lines(pairings_by_table(desk.event, posted, STAMP).blocks[0])
         for posted in desk.event.rounds
     )
-    assert [(row[1], row[-1], row[4], row[7]) for row in first] == [("W", "L", "0", "0")] * 2
-    assert [(row[1], row[-1]) for row in second] == [("", "")] * 2
-    assert sorted((row[4], row[7]) for row in second) == [("0", "0"), ("3", "3")]
+    assert [(row[1], row[4], row[3], row[6]) for row in first] == [("W", "L", "0", "0")] * 2
+    assert [(row[1], row[4]) for row in second] == [("", "")] * 2
+    assert sorted((row[3], row[6]) for row in second) == [("0", "0"), ("3", "3")]
 
 
 def test_the_call_sheet_has_every_game_being_played_the_latest_call_first() -> None:

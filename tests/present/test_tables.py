@@ -31,9 +31,11 @@ from tourneydesk.present.event_text import event_text
 from tourneydesk.present.figures import figure_keys
 from tourneydesk.present.messages import use_language
 from tourneydesk.present.messages.languages import known_languages
+from tourneydesk.present.papers.standings import columns_to_choose
 from tourneydesk.present.places import explain_standings
 from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 from tourneydesk.present.projector.web_pages import folder_pages
+from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Table
 from tourneydesk.present.tables.standings import standings_table
 
@@ -130,8 +132,11 @@ def _agree(event: Event) -> None:
             whole = cells[row[name]]
             assert [row[here] for here, _ in columns] == [whole[at] for _, at in columns]
     figures = ("points", *figure_keys(standings_of(event)), "out")
-    on_paper = ("place", "number", "name", *figures)
-    _agree_in_lines(table, on_paper, on_paper, _paper(event))
+    keys = figure_keys(standings_of(event))
+    many = show_of(event).of_many is not None
+    on_paper = ("place", "name", *(("points", *keys) if many else (*keys, "points")), "out")
+    heads = ("place", "", *on_paper[2:])
+    _agree_in_lines(table, on_paper, heads, _paper(event))
     _agree_in_lines(table, ("place", "name", *figures), figures, event_text(event))
     assert shown >= {"place", "name", "points", *figures[1:3]} & {*table.ids}
 
@@ -140,6 +145,7 @@ def _agree_in_lines(table: Table[int], ids: Sequence[str], heads: Sequence[str],
     """Whether these cells of each row follow one another in a text, and so do these heads."""
     read = without_spaces(text)
     head = {column.id: column.head for column in table.columns}
+    head[""] = messages.text("head-player")
     assert joined([head[id] for id in heads if id in head]) in read
     for row in table.rows:
         cell = dict(zip(table.ids, row.cells, strict=True))
@@ -147,4 +153,6 @@ def _agree_in_lines(table: Table[int], ids: Sequence[str], heads: Sequence[str],
 
 
 def _paper(event: Event) -> str:
-    return "".join(texts(make(["standings"], event, PrintOptions("now", 1, "0" * 64))))
+    columns = {"tiebreaks", "out"} & set(columns_to_choose(event))
+    how = PrintOptions("now", 1, "0" * 64, chosen=(("columns", tuple(columns)),))
+    return "".join(texts(make(["standings"], event, how)))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from tourneydesk.core.event import Event
+from tourneydesk.documents import wall_sheets
 from tourneydesk.documents.cards import card_bundle
 from tourneydesk.documents.certificates import certificate_bundle
 from tourneydesk.documents.cover_page import cover_bundle
@@ -15,15 +16,12 @@ from tourneydesk.documents.printing import PrintJob, with_results
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
-from tourneydesk.formats import format_of
 from tourneydesk.present.cards.deck import blank_card, cards
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.certificates import certificates
 from tourneydesk.present.papers.cover import cover_sheet
-from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
 from tourneydesk.present.papers.ring_sheet import ring_chart
 from tourneydesk.present.papers.sheet import Sheet
-from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.papers.table_numbers import table_numbers
 from tourneydesk.present.sheets import stamp
 from tourneydesk.present.slips.content import slips
@@ -31,14 +29,6 @@ from tourneydesk.present.slips.content import slips
 
 def sheet(content: Callable[[PrintJob], Sheet]) -> Callable[[PrintJob], Sequence[Bundle]]:
     return lambda job: [sheet_bundle(content(job), job.options.paper)]
-
-
-def tables(job: PrintJob) -> Sheet:
-    return pairings_by_table(job.event, job.at_round, job.of_round, job.options.tables)
-
-
-def names(job: PrintJob) -> Sheet:
-    return pairings_by_name(job.event, job.at_round, job.of_round)
 
 
 def slip_sheets(job: PrintJob) -> Sequence[Bundle]:
@@ -63,28 +53,19 @@ def filled_slips(job: PrintJob) -> Sequence[Bundle]:
     return [slip_bundle(slips_to_print, job.options.paper)] if slips_to_print else []
 
 
-def standings(job: PrintJob) -> Sheet:
-    return standings_sheet(job.event, job.of_round, job.through)
-
-
 def packet(job: PrintJob) -> Sequence[Bundle]:
+    """Both pairing sheets, the slips and the standings, each with its usual options."""
     round_job = replace(job, options=replace(job.options, tables=None))
-    sheets = [sheet_bundle(content(round_job), job.options.paper) for content in (tables, names)]
+
+    def set_with(content: Callable[[PrintJob], Sheet], offers: wall_sheets.Offers) -> Bundle:
+        return sheet_bundle(content(round_job.offering(offers(job.event))), job.options.paper)
+
     return [
-        *sheets,
+        set_with(wall_sheets.tables, wall_sheets.options_of_tables),
+        set_with(wall_sheets.names, wall_sheets.options_of_names),
         *slip_sheets(round_job),
-        sheet_bundle(_before(round_job), job.options.paper),
+        set_with(wall_sheets.standings_before, wall_sheets.options_of_standings),
     ]
-
-
-def _before(job: PrintJob) -> Sheet:
-    """The standings that hang next to a round's pairings: those before the round while it is
-    played.
-    """
-    posted = job.at_round
-    if posted.kind in format_of(job.event).ring_kinds or not posted.missing:
-        return standings(job)
-    return standings_sheet(job.event, job.of_round, posted.number - 1)
 
 
 def record_cards(job: PrintJob) -> Sequence[Bundle]:

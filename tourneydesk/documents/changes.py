@@ -138,8 +138,9 @@ def _parts(event: Event, key: str, round_number: int) -> Mapping[str, str]:
     if posted.kind in format_of(event).ring_kinds:
         return {}
     blank = replace(posted, tables=tuple(replace(table, result=None) for table in posted.tables))
-    draw = {"tables": pairings_by_table, "names": pairings_by_name}[key]
-    return {WHOLE: _hash(draw(event, blank, _NO_STAMP))}
+    by_table = key == "tables"
+    sheet = (pairings_by_table if by_table else pairings_by_name)(event, blank, _NO_STAMP)
+    return {WHOLE: _hash(sheet)}
 
 
 def _hash(content: object) -> str:

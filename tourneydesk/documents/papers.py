@@ -7,14 +7,14 @@ from functools import cache
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.documents import bundles
+from tourneydesk.documents import bundles, wall_sheets
 from tourneydesk.documents.drawing.page import STOCK, Bundle, Part, check_own, pdf_of_parts
 from tourneydesk.documents.drawing.pdf_file import Metadata
 from tourneydesk.documents.options import Option, check_chosen
 from tourneydesk.documents.printing import PrintJob, PrintOptions, with_results
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import current_language, enumerated, text
-from tourneydesk.present.papers.charts import crosstable, wall_chart
+from tourneydesk.present.papers.charts import crosstable
 from tourneydesk.present.papers.door import check_in_list, clock_sheet
 from tourneydesk.present.papers.final_report import final_report
 from tourneydesk.present.papers.standings import standings_by_age
@@ -232,8 +232,20 @@ COMMON: tuple[Document, ...] = (
         offers=lambda _: (Option("up", ("1", "2", "4")),),
     ),
     Document("packet", "posted", bundles.packet, asks=("round",)),
-    Document("tables", "posted", bundles.sheet(bundles.tables), asks=("round", "tables")),
-    Document("names", "posted", bundles.sheet(bundles.names), asks=("round",)),
+    Document(
+        "tables",
+        "posted",
+        bundles.sheet(wall_sheets.tables),
+        asks=("round", "tables"),
+        offers=wall_sheets.options_of_tables,
+    ),
+    Document(
+        "names",
+        "posted",
+        bundles.sheet(wall_sheets.names),
+        asks=("round",),
+        offers=wall_sheets.options_of_names,
+    ),
     Document("slips", "posted", bundles.slip_sheets, asks=("round", "tables")),
     Document("filled-slips", "reported", bundles.filled_slips, asks=("round", "tables")),
     Document(
@@ -244,7 +256,13 @@ COMMON: tuple[Document, ...] = (
         ("round",),
     ),
     Document("ring", "posted", bundles.ring, lambda key: bool(FORMATS[key].ring_kinds)),
-    Document("standings", "posted", bundles.sheet(bundles.standings), asks=("round",)),
+    Document(
+        "standings",
+        "posted",
+        bundles.sheet(wall_sheets.standings),
+        asks=("round",),
+        offers=wall_sheets.options_of_standings,
+    ),
     Document(
         "ages",
         "posted",
@@ -252,7 +270,7 @@ COMMON: tuple[Document, ...] = (
         lambda key: FORMATS[key].groups is not None,
         ("round",),
     ),
-    Document("wall", "posted", bundles.sheet(lambda work: wall_chart(work.event, work.whole))),
+    Document("wall", "posted", bundles.sheet(wall_sheets.wall), offers=wall_sheets.options_of_wall),
     Document("cross", "posted", bundles.sheet(lambda work: crosstable(work.event, work.whole))),
     Document("report", "posted", bundles.sheet(lambda work: final_report(work.event, work.whole))),
     Document("certificates", "finished", bundles.all_certificates),

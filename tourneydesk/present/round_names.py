@@ -1,7 +1,7 @@
 """What a round is called: its number, and its kind where that says something."""
 
 from tourneydesk.core.event import Event
-from tourneydesk.formats import format_of
+from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import text
 
 
@@ -22,3 +22,12 @@ def named_kind(event: Event, kind: str) -> str:
     fmt = format_of(event)
     ordinary = [one for one in fmt.kinds if one not in fmt.extra_kinds]
     return "" if ordinary == [kind] else text(f"kind-{kind}", event.format)
+
+
+def extra_round(kind: str, format_key: str) -> str:
+    """What a round that is not one of the numbered ones is called by itself, such as the Final;
+    empty for an ordinary round.
+    """
+    if kind not in FORMATS[format_key].extra_kinds:
+        return ""
+    return text(f"round-extra-{kind}", format_key)

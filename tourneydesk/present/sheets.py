@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.digest import grouped
 from tourneydesk.present import messages
+from tourneydesk.present.round_names import extra_round
 from tourneydesk.present.table import Align
 
 
@@ -135,13 +136,20 @@ class Slip:
     stamp: Stamp
 
 
+def _round_of(event: Event, round: int | None) -> str:
+    """The round of a paper: its number, or what a round besides these is called: Final."""
+    if round is None:
+        return messages.text("paper-event")
+    posted = event.round(round)
+    named = extra_round(posted.kind, event.format) if posted is not None else ""
+    return named or messages.text("paper-round", round=round)
+
+
 def stamp(event: Event, round: int | None, printed_at: str, revision: int, digest: str) -> Stamp:
     """The stamp of a paper; ``round`` None for papers of the whole event, times as text."""
     return Stamp(
         event=event.name,
-        round=messages.text("paper-event")
-        if round is None
-        else messages.text("paper-round", round=round),
+        round=_round_of(event, round),
         printed=messages.text(
             "paper-printed", at=printed_at, revision=revision, digest=grouped(digest)
         ),

@@ -102,7 +102,7 @@ class OfMany:
       places with these figures.
     - ``typed``: the columns of the round page whose figures are typed, in the order of typing.
     - ``crossed(table)``: each player's figure in the cell of a chart, the least being the best, and
-      ``key`` its meaning.
+      ``key`` its meaning; ``places`` says that the figure is a place.
     - ``size``: how many tables of one size, in the steps by hand.
     """
 
@@ -113,6 +113,7 @@ class OfMany:
     key: str
     size: str = "hand_table_of"
     typed: tuple[str, ...] = ()
+    places: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +150,7 @@ class Show:
     - ``decisive``: a column of the standings for what decides besides points and tiebreaks: its
       heading is the format's ``head-decisive``, its cells are by player, and without any there is
       no column.
+    - ``record``: each player's wins, losses and draws after a round (None = now), as text.
     - ``decided``: what decided the win, if no reason of the standings says it.
     - ``more_state`` and ``more_lines``: the format's additions to the state and to the text.
     - ``round_reasons``: codes recorded with a table that are true of the whole round, and said once
@@ -177,6 +179,7 @@ class Show:
     papers: tuple[OwnPaper, ...] = ()
     bars: Callable[[Event], BarsChart] | None = None
     decisive: Callable[[Event], Mapping[int, str]] | None = None
+    record: Callable[[Event, int | None], Mapping[int, str]] | None = None
     decided: Callable[[Event], str] | None = None
     more_state: Callable[[Event], Mapping[str, object]] | None = None
     more_lines: Callable[[Event], Iterator[str]] | None = None

@@ -75,3 +75,4 @@ dual-ring-won-as-the-last-decided = Niemand sonst ist noch im Ring.
 dual-ring-first-place-shared-decided = Die letzten beiden haben Partie { $table } remis gespielt.
 dual-ring-out-lost-decided = In Partie { $table } gegen { $player2 } verloren.
 dual-ring-out-drew-decided = { $player1 } und { $player2 } haben Partie { $table } remis gespielt.
+dual-ring-sheet-order = Reihenfolge: Wer später ausscheidet, steht höher.

@@ -75,6 +75,21 @@ paper-line-options = Optionen: { $options }
 
 # The options of documents: their labels, and their values
 paper-option-up = Je Blatt
+paper-option-columns-a-page = Spalten je Seite
+paper-option-poster = Plakat
+paper-option-poster-no = Nein
+paper-poster-at = { $meters } m
+paper-option-columns = Spalten
+paper-option-by = Geteilt nach
+paper-option-by-all = Alle zusammen
+paper-option-by-class = Wertungsklasse
+paper-option-by-club = Verein
+paper-option-by-ages = Altersgruppe
+paper-option-order = Reihenfolge
+paper-option-order-number = Nummer
+paper-option-order-rating = Wertungszahl
+paper-option-order-name = Name
+paper-option-order-place = Platz
 
 paper-made = { $name }: { $papers }.
 paper-list-of = Papiere von { $name }:
@@ -93,11 +108,16 @@ papers-made =
 sheet-round-short = R{ $number }
 sheet-game-short = Partie { $number }
 sheet-players = Spieler
+sheet-find-table = Wer spielt wo?
+sheet-number = Nr. { $number }
+sheet-unrated = ohne Wertung
 sheet-called = Aufgerufen
 
 ## Headings and facts
 
 sheet-go-on = { $heading } (Fortsetzung)
+sheet-title-names = { $title } { $first }–{ $last }
+sheet-title-rows = { $title }, { $first }–{ $last }
 sheet-without-table = Spielen diese Runde nicht
 sheet-bye =
     Freilos, { $points ->
@@ -108,7 +128,20 @@ sheet-bye =
 sheet-no-players = Noch keine Spieler.
 sheet-no-games = Keine laufenden Partien.
 sheet-standings-after = Rangliste nach Runde { $round }
+sheet-standings-after-final = Rangliste nach dem Finale
+sheet-standings-after-playoff = Rangliste nach dem Entscheidungsspiel
+sheet-standings-final = Schlussrangliste
+sheet-standings-so-far = Zwischenstand (Runde { $round } läuft)
+sheet-standings-so-far-final = Zwischenstand (Finale läuft)
+sheet-standings-so-far-playoff = Zwischenstand (Entscheidungsspiel läuft)
+sheet-standings-so-far-ring = Zwischenstand
 sheet-age-group = Altersgruppe { WORD($group, kind: "ages") }
+sheet-no-club = Ohne Verein
+sheet-class-senior = Senior Masters (ab 2400)
+sheet-class-master = Masters (2200–2399)
+sheet-class-expert = Experts (2000–2199)
+sheet-class = Klasse { $letter } ({ $least }–{ $most })
+sheet-class-unrated = Ohne Wertungszahl
 sheet-group = Gruppe { $group }
 sheet-no-group = Keine Gruppe
 sheet-are-in = Noch dabei
@@ -197,6 +230,22 @@ cross-key-two = + gewonnen, = remis, − verloren, mit der Nummer des Gegners ·
 cross-key-colours = w Weiß, s Schwarz
 cross-key-risk = Platz (Tisch) · aufg. ausgeschlossen oder aufgegeben · … läuft noch · – nicht ausgelost
 cross-key-strikes = Strafpunkte je Runde (Tisch) · aufg. aufgegeben · … läuft noch · – versäumt: Strafpunkte eines letzten Platzes
+cross-key-score = kleine Zahl: Stand nach der Runde
+cross-key-order-number = nach Nummern geordnet
+cross-key-order-rating = nach Wertungszahl geordnet
+cross-key-order-name = nach Namen geordnet
+cross-key-order-place = nach Plätzen geordnet
+
+## Legende der Rangliste
+
+sheet-order = Reihenfolge: { $keys }.
+sheet-legend-games = +12: gegen Nr. 12 gewonnen; − verloren; = unentschieden; K: kampflos.
+sheet-legend-latest = Runden 1–{ $rounds }: siehe Kreuztabelle.
+sheet-legend-final =
+    Die dicke Linie steht unter { $count ->
+        [one] dem Teilnehmer
+       *[other] den { $count } Teilnehmern
+    } des Finales.
 
 ## Certificates
 

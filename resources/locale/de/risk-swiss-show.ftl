@@ -53,3 +53,5 @@ risk-swiss-first-in-final =
     }.
 risk-swiss-final-place-decided = Platz 1 im Finale.
 risk-swiss-won-as-last-one-in-decided = Niemand sonst ist noch dabei.
+risk-swiss-sheet-order-final = Reihenfolge: Über die ersten Plätze entscheidet das Finale; dann { $keys }.
+risk-swiss-sheet-legend-rounds = R1, R2: Platz am Tisch.

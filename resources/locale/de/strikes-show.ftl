@@ -64,3 +64,5 @@ strikes-won-all-out-decided = In Runde { $round } sind alle ausgeschieden. Die w
 strikes-share-all-out-decided = In Runde { $round } sind alle ausgeschieden. Die wenigsten Strafpunkte: je { $strikes }.
 strikes-won-playoff-decided = Das Entscheidungsspiel gegen { $player2 } gewonnen.
 strikes-share-playoff-decided = Gleichstand im Entscheidungsspiel.
+strikes-sheet-order = Reihenfolge: zuerst alle, die noch dabei sind, mit den wenigsten Strafpunkten vorn; dann, wer später ausschied.
+strikes-sheet-legend-rounds = R1, R2: Strafpunkte der Runde.

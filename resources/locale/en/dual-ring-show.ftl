@@ -75,3 +75,4 @@ dual-ring-won-as-the-last-decided = The last player in the ring.
 dual-ring-first-place-shared-decided = The last two drew game { $table }.
 dual-ring-out-lost-decided = Lost to { $player2 } in game { $table }.
 dual-ring-out-drew-decided = { $player1 } and { $player2 } drew game { $table }.
+dual-ring-sheet-order = Order: whoever is out later ranks higher.

@@ -11,4 +11,5 @@ list-end = { $first } { list-and }
 
 list-sentences = { $first } { $last }
 list-clauses = { $first }; { $last }
+list-then = { $first }, then { $last }
 label-value = { $label }: { $value }

@@ -75,6 +75,21 @@ paper-line-options = options: { $options }
 
 # The options of documents: their labels, and their values
 paper-option-up = Per sheet
+paper-option-columns-a-page = Columns per page
+paper-option-poster = Poster
+paper-option-poster-no = No
+paper-poster-at = { $meters } m
+paper-option-columns = Columns
+paper-option-by = Divided by
+paper-option-by-all = All together
+paper-option-by-class = Rating class
+paper-option-by-club = Club
+paper-option-by-ages = Age group
+paper-option-order = Order
+paper-option-order-number = Number
+paper-option-order-rating = Rating
+paper-option-order-name = Name
+paper-option-order-place = Place
 
 paper-made = { $name }: { $papers }.
 paper-list-of = Documents of { $name }:
@@ -93,11 +108,16 @@ papers-made =
 sheet-round-short = R{ $number }
 sheet-game-short = Game { $number }
 sheet-players = Players
+sheet-find-table = Find your { -table }
+sheet-number = No. { $number }
+sheet-unrated = unrated
 sheet-called = Announced
 
 ## Headings and facts
 
 sheet-go-on = { $heading } (continued)
+sheet-title-names = { $title }, { $first }–{ $last }
+sheet-title-rows = { $title }, { $first }–{ $last }
 sheet-without-table = Not playing this round
 sheet-bye =
     bye, { $points ->
@@ -108,7 +128,20 @@ sheet-bye =
 sheet-no-players = No players yet.
 sheet-no-games = No games in progress.
 sheet-standings-after = Standings after round { $round }
+sheet-standings-after-final = Standings after the final
+sheet-standings-after-playoff = Standings after the deciding game
+sheet-standings-final = Final standings
+sheet-standings-so-far = Standings so far (round { $round } in progress)
+sheet-standings-so-far-final = Standings so far (final in progress)
+sheet-standings-so-far-playoff = Standings so far (deciding game in progress)
+sheet-standings-so-far-ring = Standings so far
 sheet-age-group = Age group { WORD($group, kind: "ages") }
+sheet-no-club = No club
+sheet-class-senior = Senior Masters (2400 and up)
+sheet-class-master = Masters (2200–2399)
+sheet-class-expert = Experts (2000–2199)
+sheet-class = Class { $letter } ({ $least }–{ $most })
+sheet-class-unrated = Unrated
 sheet-group = Group { $group }
 sheet-no-group = No group
 sheet-are-in = Still in
@@ -197,6 +230,22 @@ cross-key-two = W win, D draw, L loss, with the opponent’s number · X / F for
 cross-key-colours = w White, b Black
 cross-key-risk = Place (board) · WD disqualified or withdrawn · … in progress · – not paired
 cross-key-strikes = Strikes per round (table) · WD withdrew · … in progress · – missed: strikes of a last place
+cross-key-score = small figure: score after the round
+cross-key-order-number = in order of numbers
+cross-key-order-rating = in order of ratings
+cross-key-order-name = in order of names
+cross-key-order-place = in order of places
+
+## Legend of the standings
+
+sheet-order = Order: { $keys }.
+sheet-legend-games = W12: won against no. 12; L lost; D drew; X, F: won, lost by forfeit.
+sheet-legend-latest = Rounds 1–{ $rounds } are on the crosstable.
+sheet-legend-final =
+    The heavy line is below the { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } of the final.
 
 ## Certificates
 

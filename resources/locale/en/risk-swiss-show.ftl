@@ -53,3 +53,5 @@ risk-swiss-first-in-final =
     }.
 risk-swiss-final-place-decided = First on the final board.
 risk-swiss-won-as-last-one-in-decided = The last player still in.
+risk-swiss-sheet-order-final = Order: places in the final decide the first places; then { $keys }.
+risk-swiss-sheet-legend-rounds = R1, R2: place at the board.

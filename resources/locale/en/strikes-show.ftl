@@ -64,3 +64,5 @@ strikes-won-all-out-decided = Round { $round } knocked everyone out. Fewest stri
 strikes-share-all-out-decided = Round { $round } knocked everyone out. Fewest strikes: { $strikes } each.
 strikes-won-playoff-decided = Won the deciding game against { $player2 }.
 strikes-share-playoff-decided = Tied in the deciding game.
+strikes-sheet-order = Order: players still in come first, fewest strikes first; then those who were out later.
+strikes-sheet-legend-rounds = R1, R2: strikes in the round.

@@ -75,3 +75,4 @@ dual-ring-won-as-the-last-decided = Nadie más sigue en el anillo.
 dual-ring-first-place-shared-decided = Los dos últimos empataron la partida { $table }.
 dual-ring-out-lost-decided = Perdió contra { $player2 } en la partida { $table }.
 dual-ring-out-drew-decided = { $player1 } { AND($player2) } empataron la partida { $table }.
+dual-ring-sheet-order = Orden: quien queda fuera más tarde va delante.

@@ -15,4 +15,5 @@ list-end = { $first } { list-and }
 
 list-sentences = { $first } { $last }
 list-clauses = { $first }; { $last }
+list-then = { $first }, luego { $last }
 label-value = { $label }: { $value }

@@ -75,6 +75,21 @@ paper-line-options = opciones: { $options }
 
 # The options of documents: their labels, and their values
 paper-option-up = Por hoja
+paper-option-columns-a-page = Columnas por página
+paper-option-poster = Cartel
+paper-option-poster-no = No
+paper-poster-at = { $meters } m
+paper-option-columns = Columnas
+paper-option-by = Dividida por
+paper-option-by-all = Todos juntos
+paper-option-by-class = Categoría de puntuación
+paper-option-by-club = Club
+paper-option-by-ages = Grupo de edad
+paper-option-order = Orden
+paper-option-order-number = Número
+paper-option-order-rating = Puntuación
+paper-option-order-name = Nombre
+paper-option-order-place = Puesto
 
 paper-made = { $name }: { $papers }.
 paper-list-of = Documentos de { $name }:
@@ -93,11 +108,16 @@ papers-made =
 sheet-round-short = R{ $number }
 sheet-game-short = Partida { $number }
 sheet-players = Jugadores
+sheet-find-table = Encuentre su { -table }
+sheet-number = N.º { $number }
+sheet-unrated = sin puntuación
 sheet-called = Anunciada
 
 ## Headings and facts
 
 sheet-go-on = { $heading } (continuación)
+sheet-title-names = { $title }, { $first }–{ $last }
+sheet-title-rows = { $title }, { $first }–{ $last }
 sheet-without-table = No juegan esta ronda
 sheet-bye =
     bye, { $points ->
@@ -108,7 +128,20 @@ sheet-bye =
 sheet-no-players = Aún no hay jugadores.
 sheet-no-games = Ninguna partida en juego.
 sheet-standings-after = Clasificación tras la ronda { $round }
+sheet-standings-after-final = Clasificación tras la final
+sheet-standings-after-playoff = Clasificación tras la partida decisiva
+sheet-standings-final = Clasificación final
+sheet-standings-so-far = Clasificación provisional (ronda { $round } en juego)
+sheet-standings-so-far-final = Clasificación provisional (final en juego)
+sheet-standings-so-far-playoff = Clasificación provisional (partida decisiva en juego)
+sheet-standings-so-far-ring = Clasificación provisional
 sheet-age-group = Grupo de edad { WORD($group, kind: "ages") }
+sheet-no-club = Sin club
+sheet-class-senior = Senior Masters (desde 2400)
+sheet-class-master = Masters (2200–2399)
+sheet-class-expert = Experts (2000–2199)
+sheet-class = Clase { $letter } ({ $least }–{ $most })
+sheet-class-unrated = Sin puntuación
 sheet-group = Grupo { $group }
 sheet-no-group = Sin grupo
 sheet-are-in = En juego
@@ -197,6 +230,22 @@ cross-key-two = G ganada, E empatada, P perdida, con el número del rival · X /
 cross-key-colours = b blancas, n negras
 cross-key-risk = Puesto (mesa) · RET descalificación o retirada · … en juego · – no jugó
 cross-key-strikes = Strikes por ronda (mesa) · RET se retiró · … en juego · – no jugada: strikes de un último puesto
+cross-key-score = cifra pequeña: puntos tras la ronda
+cross-key-order-number = por orden de números
+cross-key-order-rating = por orden de puntuación
+cross-key-order-name = por orden de nombres
+cross-key-order-place = por orden de puestos
+
+## Leyenda de la clasificación
+
+sheet-order = Orden: { $keys }.
+sheet-legend-games = G12: ganó contra el n.º 12; P perdió; E empató; X, F: ganó, perdió por incomparecencia.
+sheet-legend-latest = Rondas 1–{ $rounds }: véase el cuadro cruzado.
+sheet-legend-final =
+    La línea gruesa está debajo de { $count ->
+        [one] { $count } finalista
+       *[other] los { $count } finalistas
+    }.
 
 ## Certificates
 

@@ -53,3 +53,5 @@ risk-swiss-first-in-final =
     }.
 risk-swiss-final-place-decided = Primer puesto en la final.
 risk-swiss-won-as-last-one-in-decided = Nadie más sigue en juego.
+risk-swiss-sheet-order-final = Orden: la final decide los primeros puestos; luego { $keys }.
+risk-swiss-sheet-legend-rounds = R1, R2: puesto en el tablero.

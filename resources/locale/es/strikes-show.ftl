@@ -64,3 +64,5 @@ strikes-won-all-out-decided = La ronda { $round } dejó fuera a todos. La menor 
 strikes-share-all-out-decided = La ronda { $round } dejó fuera a todos. La menor cantidad de strikes: { $strikes } cada uno.
 strikes-won-playoff-decided = Ganó la partida decisiva contra { $player2 }.
 strikes-share-playoff-decided = Empate en la partida decisiva.
+strikes-sheet-order = Orden: primero quienes siguen dentro, con menos strikes delante; luego quienes quedaron fuera más tarde.
+strikes-sheet-legend-rounds = R1, R2: strikes de la ronda.

@@ -1,13 +1,12 @@
-"""Sheets of ruled rows, split into pages without breaking groups."""
+"""Sheets of ruled rows that fill the page: one size of letters in each column of the whole sheet,
+as large as height and names allow.
+"""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.cells import LEAST, blank, fill
-from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import (
     Bundle,
@@ -16,314 +15,238 @@ from tourneydesk.documents.drawing.page import (
     room_of,
     with_head_and_foot,
 )
-from tourneydesk.documents.drawing.shapes import Area, shorter, write
-from tourneydesk.documents.drawing.tagging import artifact, row_of_table, tagged
-from tourneydesk.present.messages import text
-from tourneydesk.present.papers.sheet import Block, Group, Reading, Row, Sheet
-from tourneydesk.present.sheets import Cell, Column, Written
+from tourneydesk.documents.drawing.shapes import MM, Area
+from tourneydesk.documents.drawing.sheet_columns import (
+    HEAD_SIZE,
+    PAD,
+    POSTER_HEAD_SIZE,
+    Fit,
+    MeasuredColumns,
+    SetColumn,
+)
+from tourneydesk.documents.drawing.sheet_pages import GUTTER, Flow, Frame, Pages, letters_of
+from tourneydesk.documents.drawing.sheet_rows import HEAD_LINE, LEGEND_SIZE, SetBlock, paint_page
+from tourneydesk.present.papers.page_titles import page_titles
+from tourneydesk.present.papers.sheet import Row, Sheet
 
-_SIZES: dict[Reading, tuple[float, float]] = {
-    "wall": (14, 23),
-    "form": (11, 24),
-    "desk": (10, 16.5),
-    "close": (8.5, 13),
-}
-"""Size of letters and height of a row, in points."""
-
-_HEADING, _GAP, _SIGN, _FACT, _NOTE = 22.0, 9.0, 38.0, 15.0, 9.5
-_PAD = 2.5
-_HEAD, _LEAST_HEAD = 0.72, 0.6
-"""The size of heads beside that of rows, and how small they become before they are cut."""
+_HEADS = 8 * MM
+_SHORTENED = 0.05
+"""The share of names that may be shortened for larger letters."""
+_SMALLER = 0.9
+"""How much smaller letters may be so that all names are whole."""
+_HALF = 0.5
+_LEAST = 5.5
+"""The smallest letters of a sheet with more figures than have room at the usual sizes."""
 
 
-@dataclass(slots=True)
-class _Page:
-    """The content of a page, and the room left at its bottom."""
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A sheet as it is set on a paper: its letters, its pages, and its columns by block. ``whole``
+    is False if more names are shortened than may be, or figures need smaller letters than usual.
+    """
 
-    room: Area
-    painters: list[Callable[[Canvas], None]] = field(default_factory=list)
-    used: float = 0
-
-    def take(self, height: float) -> Area:
-        """The next area of this height."""
-        self.used += height
-        return Area(self.room.x, self.room.top - self.used, self.room.width, height)
-
-    def has_room(self, height: float) -> bool:
-        return self.used + height <= self.room.height + 0.01
+    paper: Paper
+    size: float
+    pages: Pages
+    blocks: tuple[SetBlock, ...]
+    legend: tuple[str, ...]
+    whole: bool
 
 
 def sheet_bundle(sheet: Sheet, paper: Paper) -> Bundle:
     """The pages of a sheet; each repeats the column heads."""
-    paper = paper.rotate() if sheet.turned else paper
-    return Bundle(
-        paper, with_head_and_foot(sheet_pages(sheet, paper), sheet.stamp, sheet.title, paper)
-    )
+    layout = _layout_of(sheet, paper)
+    titles = page_titles(sheet, [list(_rows(sheet, page)) for page in layout.pages.pages])
+    pages = _painters(sheet, layout)
+    return Bundle(layout.paper, with_head_and_foot(pages, sheet.stamp, titles, layout.paper))
 
 
 def sheet_pages(sheet: Sheet, paper: Paper) -> list[PagePainter]:
     """The pages without their head and foot, on the paper as fed."""
-    pages = [_Page(room_of(paper))]
-    _facts(pages[0], sheet.facts)
-    for at, block in enumerate(sheet.blocks):
-        if at and sheet.apart:
-            pages.append(_Page(room_of(paper)))
-        first, before = len(pages) - 1, len(pages[-1].painters)
-        _block(pages, block, sheet.reading)
-        for page in pages[first:]:
-            page.painters[before:] = [partial(_in_block, at, one) for one in page.painters[before:]]
-            before = 0
-    return [_drawing(page) for page in pages]
+    return _painters(sheet, set_on(sheet, paper))
 
 
-def _in_block(at: int, paint: Callable[[Canvas], None], canvas: Canvas) -> None:
-    """Paints a part of a block into the block's element, which may continue from the last page."""
-    with tagged(canvas, "Sect", at):
-        paint(canvas)
+def set_on(sheet: Sheet, paper: Paper) -> Layout:
+    """A sheet set on this paper, as fed."""
+    height = _HEADS
+    while True:
+        layout, needed = _set_with_heads(sheet, paper, height)
+        if needed <= height + 0.01:
+            return layout
+        height = needed
 
 
-def _drawing(page: _Page) -> PagePainter:
-    def draw(canvas: Canvas, _: Area) -> None:
-        for paint in page.painters:
-            paint(canvas)
+def _layout_of(sheet: Sheet, paper: Paper) -> Layout:
+    """In portrait or landscape, as the sheet asks; if it leaves the choice, in landscape only if
+    that keeps more of it whole.
+    """
+    if sheet.turned:
+        return set_on(sheet, paper.rotate())
+    upright = set_on(sheet, paper)
+    if sheet.turned is not None or upright.whole:
+        return upright
+    turned = set_on(sheet, paper.rotate())
+    return turned if turned.whole or turned.size > upright.size else upright
 
-    return draw
 
-
-def _block(pages: list[_Page], block: Block, reading: Reading) -> None:
-    size, row_height = _SIZES[reading]
-    heads = _heads_height(block.columns, pages[-1].room, size * _HEAD)
-    opening = (_HEADING if block.heading else 0) + heads
-    notes = [
-        line
-        for note in block.notes
-        for line in break_lines(note, pages[-1].room.width - 2 * _PAD, _NOTE)
+def _set_with_heads(sheet: Sheet, paper: Paper, heads_height: float) -> tuple[Layout, float]:
+    """The layout with column heads of this height, and the height that they need."""
+    room = room_of(paper)
+    width = (room.width - GUTTER * (sheet.across - 1)) / sheet.across
+    legend = tuple(break_lines(sheet.legend, room.width - 2 * PAD, LEGEND_SIZE))
+    heads = [
+        heads_height if any(column.head for column in block.columns) else 0.0
+        for block in sheet.blocks
     ]
-    closing = (_SIGN if block.signed else 0) + len(notes[:3]) * (_NOTE + 3)
-    room = pages[-1].room.height - opening
-    groups = [part for group in block.groups for part in _parts(group, int(room / row_height))]
-    gap = _GAP if pages[-1].used else 0
-    first = len(groups[0]) * row_height if groups else 0
-    last = closing if len(groups) < 2 else 0
-    if not pages[-1].has_room(gap + opening + first + last) and pages[-1].used:
-        pages.append(_Page(pages[-1].room))
-        gap = 0
-    pages[-1].take(gap)
-    _open(pages[-1], block, block.heading, size, heads, repeated=False)
-    for at, group in enumerate(groups, start=1):
-        needed = len(group) * row_height + (closing if at == len(groups) else 0)
-        if not pages[-1].has_room(needed):
-            _continue_on_new_page(pages, block, size, heads)
-        area = pages[-1].take(len(group) * row_height)
-        pages[-1].painters.append(partial(_group, block=block, group=group, area=area, size=size))
-    for line in notes:
-        if not pages[-1].has_room(_NOTE + 3):
-            _continue_on_new_page(pages, block, size, 0)
-        area = pages[-1].take(_NOTE + 3).inside(_PAD, 0)
-        pages[-1].painters.append(partial(write, area=area, text=line, size=_NOTE))
-    if block.signed:
-        if not pages[-1].has_room(_SIGN):
-            _continue_on_new_page(pages, block, size, 0)
-        area = pages[-1].take(_SIGN)
-        pages[-1].painters.append(partial(_signature_lines, area=area, labels=block.signed))
+    flow = Flow(sheet, heads, room.height, width, _legend_height(legend))
+    pages = flow.pages()
+    measured = _measured(sheet)
+    size, whole = _size(sheet, measured, flow, width, pages.size)
+    blocks = tuple(_set_blocks(sheet, measured, flow, width, pages.size, size))
+    layout = Layout(paper, size, pages, blocks, legend, whole)
+    needed = max((_needed(block, bool(sheet.poster)) for block in blocks), default=0.0)
+    return layout, needed
 
 
-def _parts(group: Group, most: int) -> list[Group]:
-    """A group, split if it is longer than a page."""
-    if len(group) <= most:
-        return [group]
-    return [group[at : at + most] for at in range(0, len(group), most)]
+def _legend_height(legend: Sequence[str]) -> float:
+    return len(legend) * 12.5 + 2 * MM if legend else 0.0
 
 
-def _continue_on_new_page(pages: list[_Page], block: Block, size: float, heads: float) -> None:
-    """Starts a new page on which the block continues."""
-    pages.append(_Page(pages[-1].room))
-    heading = text("sheet-go-on", heading=block.heading) if block.heading else ""
-    _open(pages[-1], block, heading, size, heads, repeated=True)
+def _measured(sheet: Sheet) -> list[tuple[MeasuredColumns, list[int]]]:
+    """The columns of the sheet, and the blocks that have them: those with the same heads."""
+    alike: dict[object, list[int]] = {}
+    for at, block in enumerate(sheet.blocks):
+        if block.columns:
+            alike.setdefault(tuple(column.head for column in block.columns), []).append(at)
+    return [
+        (
+            MeasuredColumns([sheet.blocks[at] for at in blocks], condensed=bool(sheet.poster)),
+            blocks,
+        )
+        for blocks in alike.values()
+    ]
 
 
-def _heading(canvas: Canvas, area: Area, heading: str, *, repeated: bool) -> None:
-    with artifact(canvas) if repeated else tagged(canvas, "H2"):
-        write(canvas, area, heading, 13, bold=True, least=13 * LEAST)
+def _size(
+    sheet: Sheet,
+    measured: Sequence[tuple[MeasuredColumns, list[int]]],
+    flow: Flow,
+    width: float,
+    by_height: float,
+) -> tuple[float, bool]:
+    """The size of letters, and whether it is one that keeps enough whole."""
+    letters = letters_of(sheet)
+
+    def fit(size: float) -> Fit:
+        fits = [
+            columns.fit(size, width, flow.row_height(blocks[0], by_height))
+            for columns, blocks in measured
+        ]
+        return Fit(
+            all(one.roomy for one in fits),
+            sum(one.names for one in fits),
+            sum(one.shortened for one in fits),
+            frozenset().union(*(one.cut for one in fits)),
+        )
+
+    largest = int(min(letters.most, by_height) / _HALF + 0.001) * _HALF
+    least = 11.0 if sheet.poster else letters.least
+    # A name that fits at no size makes no others smaller.
+    outliers = fit(min(least, largest)).cut
+
+    def accepts(one: Fit) -> bool:
+        few = sheet.poster or one.shortened - len(outliers) <= _SHORTENED * one.names
+        return one.roomy and one.cut <= outliers and bool(few)
+
+    chosen = next(
+        ((size, one) for size in _sizes(largest, least) if accepts(one := fit(size))), None
+    )
+    if chosen is None:
+        smaller = (size for size in _sizes(min(least, largest), _LEAST) if fit(size).roomy)
+        return next(smaller, _LEAST), False
+    size, found = chosen
+    if found.shortened and not sheet.poster:
+        for other in _sizes(size - _HALF, max(least, size * _SMALLER)):
+            one = fit(other)
+            if one.roomy and not one.shortened:
+                return other, True
+    return size, True
 
 
-def _open(
-    page: _Page, block: Block, heading: str, size: float, heads: float, *, repeated: bool
-) -> None:
-    if heading:
-        area = page.take(_HEADING).inside(_PAD, 3)
-        page.painters.append(partial(_heading, area=area, heading=heading, repeated=repeated))
-    if heads:
-        area = page.take(heads)
-        page.painters.append(
-            partial(
-                _heads,
-                columns=block.columns,
-                area=area,
-                size=size * _HEAD,
-                repeated=repeated,
-            )
+def _sizes(largest: float, least: float) -> Iterator[float]:
+    """Half points from the largest down to the least."""
+    size = largest
+    while size >= least - 0.001:
+        yield size
+        size -= _HALF
+
+
+def _set_blocks(
+    sheet: Sheet,
+    measured: Sequence[tuple[MeasuredColumns, list[int]]],
+    flow: Flow,
+    width: float,
+    by_height: float,
+    size: float,
+) -> Iterator[SetBlock]:
+    """The blocks with their columns, in order."""
+    columns: dict[int, tuple[list[SetColumn], int]] = {}
+    for one, blocks in measured:
+        pitch = min(flow.row_height(at, by_height) for at in blocks)
+        set_columns, first = one.set(size, 0, width, pitch), 0
+        for at in blocks:
+            columns[at] = set_columns, first
+            first += sum(map(len, sheet.blocks[at].groups))
+    for at, block in enumerate(sheet.blocks):
+        own, first = columns.get(at, ([], 0))
+        yield SetBlock(
+            block,
+            tuple(own),
+            first,
+            flow.row_height(at, by_height),
+            flow.heads[at],
+            tuple(flow.notes[at]),
         )
 
 
-def _facts(page: _Page, facts: Sequence[tuple[str, str]]) -> None:
-    """Labeled lines, two per row."""
-    for at in range(0, len(facts), 2):
-        areas = page.take(_FACT).rows(1)[0].shares(1, 1)
-        for area, fact in zip(areas, facts[at : at + 2], strict=False):
-            page.painters.append(partial(_fact, area=area.inside(_PAD, 0), fact=fact))
-    if facts:
-        page.take(5)
-
-
-def _fact(canvas: Canvas, area: Area, fact: tuple[str, str]) -> None:
-    label, value = fact
-    label_width = min(width_of(label, 9) + 8, area.width * 0.55)
-    left, right = area.shares(label_width, area.width - label_width)
-    with tagged(canvas, "P"):
-        write(canvas, left, label, 9, least=6.5)
-        write(canvas, right, value, 10, bold=True, least=7)
-
-
-def _heads(
-    canvas: Canvas, columns: Sequence[Column], area: Area, size: float, *, repeated: bool
-) -> None:
-    """Heads in one or two lines above a strong rule."""
-    canvas.setLineWidth(1.2)
-    canvas.line(area.x, area.y, area.right, area.y)
-    with artifact(canvas) if repeated else row_of_table(canvas):
-        _write_heads(canvas, columns, area, size)
-
-
-def _write_heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -> None:
-    for part, column, lines in zip(
-        _column_areas(area, columns, size), columns, _head_lines(columns, area, size), strict=True
-    ):
-        align = column.blank.align if isinstance(column.blank, Written) else "center"
-        inner = part.inside(_PAD, 2)
-        lower = Area(inner.x, inner.y, inner.width, (size + 1.5) * len(lines))
-        with tagged(canvas, "TH"):
-            for row, line in zip(lower.rows(len(lines)) if lines else (), lines, strict=True):
-                write(canvas, row, line, size, align=align, bold=True, least=size * _LEAST_HEAD)
-
-
-def _head_lines(columns: Sequence[Column], area: Area, size: float) -> list[list[str]]:
-    """Each head in one line or two."""
-    heads = (
-        (column.head, break_lines(column.head, part.inside(_PAD, 0).width, size, bold=True))
-        for part, column in zip(_column_areas(area, columns, size), columns, strict=True)
-    )
-    return [lines if len(lines) < 3 else [head] for head, lines in heads]
-
-
-def _heads_height(columns: Sequence[Column], area: Area, size: float) -> float:
-    lines = max((len(head) for head in _head_lines(columns, area, size)), default=0)
-    return lines * (size + 1.5) + 5 if lines else 0
-
-
-def _group(canvas: Canvas, block: Block, group: Group, area: Area, size: float) -> None:
-    """A group's rows: thin rules between them, a stronger one below, marked cells in large type."""
-    columns = block.columns
-    rows = area.rows(len(group))
-    several = len(group) > 1
-    parts = _column_areas(area, columns, size * _HEAD)
-    start = parts[block.marked].x if block.marked else area.x
-    for at, (row, cells) in enumerate(zip(rows, group, strict=True)):
-        with row_of_table(canvas):
-            if at == 0:
-                _marked_cells(canvas, parts[: block.marked], cells, size, several=several)
-            _row(canvas, columns, cells, row, size, block.marked)
-    canvas.setLineWidth(0.25)
-    for row in rows[:-1] if block.marked else ():
-        canvas.line(start, row.y, area.right, row.y)
-    canvas.setLineWidth(1.0 if several and block.marked else 0.35)
-    canvas.line(area.x, area.y, area.right, area.y)
-
-
-def _marked_cells(
-    canvas: Canvas, parts: Sequence[Area], cells: Row, size: float, *, several: bool
-) -> None:
-    """The cells that are written once for a group, in large type."""
-    large = size * (1.9 if several else 1.25)
-    for part, cell in zip(parts, cells, strict=False):
-        with tagged(canvas, "TD"):
-            if isinstance(cell, Written):
-                inner, align = part.inside(_PAD, 0), cell.align
-                write(canvas, inner, cell.text, large, align=align, bold=True, least=size * 0.7)
-
-
-def _row(
-    canvas: Canvas, columns: Sequence[Column], cells: Row, row: Area, size: float, marked: int
-) -> None:
-    parts = list(zip(_column_areas(row, columns, size * _HEAD), columns, cells, strict=True))
-    for area, column, cell in parts[marked:]:
-        with tagged(canvas, "TD"):
-            _cell(canvas, area, column, cell, size)
-
-
-def _cell(canvas: Canvas, area: Area, column: Column, cell: Cell, size: float) -> None:
-    """A cell; text too long for one line takes two smaller lines, a name too long for these is
-    shortened.
-    """
-    if not isinstance(cell, Written):
-        blank(canvas, area, column.blank if isinstance(column.blank, type(cell)) else cell, size)
-        fill(canvas, area, cell, size)
-        return
-    if not cell.text:
-        return
-    inner = area.inside(_PAD, 0)
-    bold = cell.bold
-    if width_of(cell.text, size * LEAST, bold) <= inner.width:
-        write(canvas, inner, cell.text, size, align=cell.align, bold=bold, least=size * LEAST)
-        return
-    small = min(size * 0.7, area.height * 0.44)
-    broken = partial(break_lines, width=inner.width, size=small, bold=bold)
-    words = shorter(
-        cell.text,
-        lambda form: (
-            len(lines := broken(form)) < 3
-            and all(width_of(line, small, bold) <= inner.width for line in lines)
+def _needed(block: SetBlock, poster: bool) -> float:
+    """The height of column heads, in as many lines as they need."""
+    size = POSTER_HEAD_SIZE if poster else HEAD_SIZE
+    lines = max(
+        (
+            len(
+                break_lines(one.column.head, one.width - 2 * one.pad + 0.01, size, condensed=poster)
+            )
+            for one in block.columns
         ),
+        default=0,
     )
-    lines = broken(words)
-    if len(lines) == 1:
-        least = size * LEAST if words == cell.text else small
-        write(canvas, inner, words, size, align=cell.align, bold=bold, least=least)
-        return
-    two = [lines[0], " ".join(lines[1:])]
-    for part, line in zip(inner.inside(0, area.height * 0.04).rows(2), two, strict=True):
-        write(canvas, part, line, small, align=cell.align, bold=bold)
+    return min(lines, 3) * size * HEAD_LINE + 1.5 * MM if lines else 0.0
 
 
-def _signature_lines(canvas: Canvas, area: Area, labels: Sequence[str]) -> None:
-    canvas.setLineWidth(0.5)
-    for part in area.shares(*[1] * len(labels)):
-        inner = part.inside(8, 2)
-        label = labels[area.shares(*[1] * len(labels)).index(part)]
-        canvas.line(inner.x, inner.y + 11, inner.right, inner.y + 11)
-        write(canvas, Area(inner.x, inner.y, inner.width, 10), label, 8, least=6)
+def _rows(sheet: Sheet, page: Sequence[Frame]) -> Iterator[Row]:
+    for frame in page:
+        for run in frame:
+            for group in sheet.blocks[run.block].groups[run.start : run.stop]:
+                yield from group
 
 
-def _column_areas(area: Area, columns: Sequence[Column], head: float) -> list[Area]:
-    """The columns of an area, whose heads are of that size."""
-    return area.shares(*_widths(area.width, tuple(columns), head))
+def _painters(sheet: Sheet, layout: Layout) -> list[PagePainter]:
+    room = room_of(layout.paper)
 
+    def painter(at: int, page: tuple[Frame, ...]) -> PagePainter:
+        def paint(canvas: Canvas, _: Area) -> None:
+            paint_page(
+                canvas,
+                room,
+                sheet,
+                layout.blocks,
+                page,
+                legend=layout.legend,
+                first=at == 0,
+                poster=bool(sheet.poster),
+            )
 
-@lru_cache(maxsize=256)
-def _widths(width: float, columns: tuple[Column, ...], head: float) -> tuple[float, ...]:
-    """By the columns' shares, but each has room for the longest word of its head; the others give
-    of what they have to spare.
-    """
-    whole = sum(column.share for column in columns)
-    wide = [width * column.share / whole for column in columns]
-    least = [
-        2 * _PAD
-        + max((width_of(word, head * _LEAST_HEAD, True) for word in column.head.split()), default=0)
-        for column in columns
-    ]
-    pairs = list(zip(wide, least, strict=True))
-    lacking = sum(max(0, needs - has) for has, needs in pairs)
-    spare = sum(max(0, has - needs) for has, needs in pairs)
-    if not 0 < lacking < spare:
-        return tuple(wide)
-    return tuple(max(has, needs) - max(0, has - needs) * lacking / spare for has, needs in pairs)
+        return paint
+
+    return [painter(at, page) for at, page in enumerate(layout.pages.pages)]

@@ -92,6 +92,7 @@ _TURNED = "turned"
 _TAGS = {_TURNED: "ReversedChars"}
 _Mark = tuple[int, str]
 """An element, and what is special about its text: how it is turned, or what it says."""
+_HAIR = 0.05
 _SPACE = Piece(SANS, " ", 0)
 
 
@@ -118,6 +119,7 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]
         self.has_tags = False
         self._marked = (_NOTHING, "")
         self._shown = _NOTHING
+        self._end = (0.0, 0.0)
         self._owners: list[list[int]] = [[]]
         self._outline: list[Bookmark] = []
         self._bookmarks = self._outline
@@ -138,7 +140,8 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]
         element = self.element
         if element >= 0:
             element = self.tree.leaf(element)
-        if element == self._shown:
+        end_x, end_y = self._end
+        if element == self._shown and (abs(x - end_x) > _HAIR or y != end_y):
             # Two lines of one element are two words.
             self.mark(element)
             ((font, space),) = self._strings(_SPACE)
@@ -157,6 +160,7 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]
             ]
             self._code.append(f"{' '.join(operators)} ET")
             x += piece.width * size
+        self._end = (x, y)
 
     def drawText(self, aTextObject: Any) -> None:  # noqa: N802, N803 (ReportLab's)
         self._mark_text()

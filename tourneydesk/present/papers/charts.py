@@ -1,43 +1,102 @@
 """The wall chart and the crosstable: every player's rounds side by side."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Literal, get_args
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import never_played
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import points_text
-from tourneydesk.present.messages import text
-from tourneydesk.present.papers.sheet import Block, Sheet, block_of
-from tourneydesk.present.sheets import Stamp
+from tourneydesk.present.messages import text, word_of
+from tourneydesk.present.papers.sheet import Block, ListColumn, Noted, Sheet, by_name, row
+from tourneydesk.present.round_names import extra_round
+from tourneydesk.present.sheets import Cell, Stamp, Written
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.table import AnyRow, Column, Row, Table
 from tourneydesk.present.tables.crosstable import crossings
 from tourneydesk.present.tables.standings import standings_table
 
-ACROSS = 9
-"""Rounds shown side by side on a page; further rounds continue in another block."""
+ACROSS, ACROSS_SCORED = 9, 7
+"""Rounds shown side by side on a page, alone and with the score after each; further rounds continue
+in another block."""
+PITCH = 1.38
+"""The height of a row beside the size of its letters."""
+FUTURE = 19.0
+"""The width of a round that is still to be written in, in mm."""
+_BAND = 3
+"""Rows on a gray or white band."""
+
+Order = Literal["number", "rating", "name", "place"]
+ORDERS: tuple[Order, ...] = get_args(Order)
 
 Chart = Mapping[int, Sequence[str]]
 """What each player did, one text per round (in the ring: per game)."""
 
 
-def wall_chart(event: Event, stamp: Stamp) -> Sheet:
-    """All players in order of their numbers, with every round and the score after it below."""
-    chart, scores = chart_of(event), _scores(event)
+def wall_chart(event: Event, stamp: Stamp, order: Order = "number") -> Sheet:
+    """All players with every round and the score after it; rounds that are still to come have room
+    to write in.
+    """
     absent = never_played(event)
     players = [player.id for player in event.players if player.id not in absent]
-    return _sheet(event, stamp, "paper_name_wall", players, chart, scores)
+    columns = ["number", "name", *(["rating"] if show_of(event).rated else ())]
+    chart, scores = chart_of(event), _scores(event)
+    kinds = _rounds(event, chart)
+    legend = [*_keys(event)]
+    if any(scores.values()):
+        legend.append(text("cross-key-score"))
+    legend.append(text(f"cross-key-order-{order}"))
+    return _sheet(
+        event,
+        replace(_charted(stamp, "paper-name-wall"), legend=" · ".join(legend)),
+        _in_order(event, players, order),
+        (*columns, "points", "place"),
+        _across(chart, scores, kinds, ACROSS_SCORED if any(scores.values()) else ACROSS),
+    )
 
 
 def crosstable(event: Event, stamp: Stamp) -> Sheet:
     """All players in order of the standings, with every round and the total."""
     players = [line.player for line in standings_of(event)]
-    return _sheet(event, stamp, "paper_name_cross", players, chart_of(event), None)
+    chart = chart_of(event)
+    longest = max((len(cells) for cells in chart.values()), default=0)
+    rating = ["rating"] if show_of(event).rated else []
+    return _sheet(
+        event,
+        replace(_charted(stamp, "paper-name-cross"), legend=" · ".join(_keys(event))),
+        players,
+        ("place", "name", *rating, "points", "number"),
+        _across(chart, {}, _rounds(event, chart)[:longest], ACROSS),
+    )
 
 
 def chart_of(event: Event) -> Chart:
     """Every player's rounds or games in order, each fitting into a cell."""
     return {player: [one.text for one in cells] for player, cells in crossings(event).items()}
+
+
+def _charted(stamp: Stamp, name: str) -> Sheet:
+    return Sheet(text(name), (), stamp, "wall", turned=True, apart=True)
+
+
+def _keys(event: Event) -> list[str]:
+    of_many = show_of(event).of_many
+    kind = "cross_key_two" if of_many is None else of_many.key
+    colors = [text("cross-key-colours")] if show_of(event).has_colors else []
+    return [text(kind), *colors]
+
+
+def _in_order(event: Event, players: Sequence[int], order: Order) -> list[int]:
+    if order == "name":
+        return by_name(event, players)
+    if order == "place":
+        listed = [line.player for line in standings_of(event)]
+        places = {player: at for at, player in enumerate(listed)}
+        return sorted(players, key=lambda player: (places.get(player, len(places)), player))
+    if order == "rating":
+        ratings = {player: event.player(player).rating for player in players}
+        return sorted(players, key=lambda player: (-(ratings[player] or -1), player))
+    return list(players)
 
 
 def _scores(event: Event) -> Chart:
@@ -50,59 +109,92 @@ def _scores(event: Event) -> Chart:
     return {player.id: [one.get(player.id, "") for one in after] for player in event.players}
 
 
+def _rounds(event: Event, chart: Chart) -> list[str]:
+    """The headings of the rounds played and planned, or in a ring of the games."""
+    fmt = format_of(event)
+    longest = max((len(cells) for cells in chart.values()), default=0)
+    if fmt.ring_kinds:
+        return [text("sheet-game-short", number=at) for at in range(1, longest + 1)]
+    planned = fmt.outlook(event).rounds_planned or 0
+    kinds = {posted.number: posted.kind for posted in event.rounds}
+    return [
+        extra_round(kinds.get(at, ""), event.format) or text("head-round", round=at)
+        for at in range(1, max(longest, planned) + 1)
+    ]
+
+
+_Part = tuple[list[ListColumn], Mapping[int, list[Cell]]]
+"""Rounds side by side: their columns, and every player's cells."""
+
+
+def _across(chart: Chart, scores: Chart, heads: Sequence[str], most: int) -> list[_Part]:
+    """The rounds in parts of which each fits on a page."""
+    played = max((len(cells) for cells in chart.values()), default=0)
+    count = max(1, -(-len(heads) // most))
+    each = -(-len(heads) // count)
+    parts: list[_Part] = []
+    for start in range(0, max(len(heads), 1), max(each, 1)):
+        numbers = range(start, min(start + each, len(heads)))
+        columns = [
+            ListColumn(
+                heads[at],
+                50,
+                blank=Written("", "left" if scores else "center"),
+                edge=True,
+                least=0 if at < played else FUTURE,
+            )
+            for at in numbers
+        ]
+        cells: Mapping[int, list[Cell]] = {
+            player: [_cell(own, scores.get(player, ()), at, bool(scores)) for at in numbers]
+            for player, own in chart.items()
+        }
+        parts.append((columns, cells))
+    return parts
+
+
+def _cell(own: Sequence[str], scores: Sequence[str], at: int, scored: bool) -> Cell:
+    whole = own[at] if at < len(own) else ""
+    so_far = scores[at] if whole and at < len(scores) else ""
+    return Noted(whole, "left" if scored else "center", beside=so_far)
+
+
 def _sheet(
     event: Event,
-    stamp: Stamp,
-    title: str,
+    sheet: Sheet,
     players: Sequence[int],
-    chart: Chart,
-    scores: Chart | None,
+    ids: Sequence[str],
+    parts: Sequence[_Part],
 ) -> Sheet:
-    longest = max((len(cells) for cells in chart.values()), default=0)
-    starts = range(0, max(longest, 1), ACROSS)
-    blocks = tuple(
-        _block(event, players, chart, scores, range(start, min(start + ACROSS, longest)))
-        for start in starts
-    )
-    of_many = show_of(event).of_many
-    kind = "cross_key_two" if of_many is None else of_many.key
-    colors = [text("cross-key-colours")] if show_of(event).has_colors else []
-    key = (text(kind), *colors)
-    last = blocks[-1]
-    noted = Block(last.heading, last.columns, last.groups, last.marked, (*last.notes, *key))
-    return Sheet(text(title), (*blocks[:-1], noted), stamp, "close", turned=True, apart=True)
-
-
-def _block(
-    event: Event,
-    players: Sequence[int],
-    chart: Chart,
-    scores: Chart | None,
-    rounds: range,
-) -> Block:
-    """The standings of these players in that order, with their rounds before the total."""
-    first, last = ("place", "number") if scores is None else ("number", "place")
-    rating = ["rating"] if show_of(event).rated else []
+    """The standings of these players in that order, with their rounds before the points."""
     lines = {one.player: one for one in standings_of(event)}
-    total = standings_table(
-        event, [lines[one] for one in players], (first, "name", *rating, "points", last)
-    )
+    total = standings_table(event, [lines[one] for one in players], ids)
     at = total.ids.index("points")
-    head = "sheet-game-short" if format_of(event).ring_kinds else "sheet-round-short"
-    across = [Column(text(head, number=one + 1), "mark", id=f"round{one + 1}") for one in rounds]
-    rows: list[AnyRow] = []
-    for line in total.rows:
-        cells = [chart[line.key][one] if one < len(chart[line.key]) else "" for one in rounds]
-        rows.append(Row(line.key, (*line.cells[:at], *cells, *line.cells[at:]), "begins"))
-        if scores is not None and scores[line.key]:
-            so_far = scores[line.key][rounds.start : rounds.stop]
-            after = [score if cell else "" for score, cell in zip(so_far, cells, strict=True)]
-            rows.append(Row((line.key, "after"), (*[""] * at, *after, "", "")))
-    return block_of(
-        Table((*total.columns[:at], *across, *total.columns[at:]), tuple(rows)),
-        {
-            **{one.id: 50 for one in across},
-            **{first: 30, "name": 130, "rating": 36, "points": 46, last: 34},
-        },
-        bold=(first, "name", "points"),
-    )
+    groups = _groups(event)
+    own = [_column(column.head, column.id, ids[0]) for column in total.columns]
+    group_column = [ListColumn(text("head-group"), 30, blank=Written("", "center"))] * bool(groups)
+    blocks = []
+    for rounds, cells in parts:
+        columns = (*own[:at], *group_column, *rounds, *own[at:])
+        rows = []
+        for line in total.rows:
+            group = [groups.get(line.key, "")] if groups else []
+            contents = (*line.cells[:at], *group, *cells[line.key], *line.cells[at:])
+            rows.append((row(columns, *contents),))
+        shaded = tuple(number // _BAND % 2 == 0 for number in range(len(rows)))
+        notes = () if rows else (text("sheet-no-players"),)
+        blocks.append(Block("", columns, tuple(rows), notes=notes, pitch=PITCH, shaded=shaded))
+    return replace(sheet, blocks=tuple(blocks))
+
+
+def _column(head: str, id: str, first: str) -> ListColumn:
+    if id == "name":
+        return ListColumn(text("head-player"), 130, blank=Written(""), fills=True)
+    bold = id in (first, "points")
+    return ListColumn(head, 34, blank=Written("", "right", bold), edge=id == "points")
+
+
+def _groups(event: Event) -> Mapping[int, str]:
+    """Everybody's group or quarter in the last round that has them."""
+    groups = next((posted.groups for posted in reversed(event.rounds) if posted.groups), {})
+    return {player: word_of(group, "ages", event.format) for player, group in groups.items()}

@@ -1,49 +1,349 @@
-"""Standings on paper: overall, and by age group."""
+"""Standings on paper: overall, and by age group, rating class or club."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.standings import Standing
-from tourneydesk.formats import standings_of
-from tourneydesk.present.figures import figure_keys, group_standings, provisional_note
-from tourneydesk.present.messages import text
-from tourneydesk.present.papers.sheet import Block, Sheet, block_of
-from tourneydesk.present.sheets import Stamp
+from tourneydesk.core.standings import UNRANKED, Standing
+from tourneydesk.formats import format_of, standings_of
+from tourneydesk.present import messages
+from tourneydesk.present.figures import (
+    figure_heads,
+    figure_keys,
+    group_standings,
+    provisional_note,
+)
+from tourneydesk.present.messages import enumerated, text
+from tourneydesk.present.papers.sheet import Block, ListColumn, Sheet, row
+from tourneydesk.present.places import cut_of, explain_standings
+from tourneydesk.present.sheets import Stamp, Written
+from tourneydesk.present.shows import show_of
+from tourneydesk.present.table import Column
+from tourneydesk.present.tables.crosstable import Crossings, crossings
 from tourneydesk.present.tables.standings import standings_table
 
-MOST_UPRIGHT = 12
-"""With more columns than this, portrait paper has no room for the figures."""
+MOST_ROUNDS = 10
+"""The latest rounds that have a column; the crosstable has all."""
+PITCH, POSTER_PITCH = 1.3, 1.2
+"""The height of a row beside the size of its letters."""
+CLASSES = (2400, 2200, 2000, 1800, 1600, 1400, 1200, 1000, 800, 600, 400, 200)
+"""The lowest rating of each class of US Chess, best first; below the last is class J."""
+_CLASS_LETTERS = "ABCDEFGHIJ"
+_BOLD = ("place", "points")
+_CENTERED = ("round", "record")
 
 
-def standings_sheet(event: Event, stamp: Stamp, through: int | None = None) -> Sheet:
-    """The standings after a round (None = everything reported), best first."""
-    block = standings_block(event, "", standings_of(event, through))
-    wide = len(block.columns) > MOST_UPRIGHT
-    return Sheet(_title(event, through), (block,), stamp, turned=wide)
+def standings_sheet(
+    event: Event,
+    stamp: Stamp,
+    through: int | None = None,
+    *,
+    columns: Collection[str] | None = None,
+    by: str = "all",
+    poster: float = 0,
+) -> Sheet:
+    """The standings after a round (None = everything reported), best first: all together, or ``by``
+    ``class``, ``club`` or ``ages``. ``columns`` are chosen from `columns_to_choose` (None = the
+    usual ones). A ``poster`` in letters of that many points has places, names and points only.
+    """
+    rows = standings_of(event, through)
+    if poster:
+        ids: Sequence[str] = ("place", "name", "points")
+    else:
+        chosen = usual_columns(event) if columns is None else columns
+        ids = _ids(event, rows, chosen, through)
+    parts = _parts(event, rows, by, through)
+    pitch = POSTER_PITCH if poster else PITCH
+    blocks = tuple(
+        replace(standings_block(event, heading, group, ids, through), pitch=pitch)
+        for heading, group in parts
+    )
+    if by == "all" and blocks and not poster:
+        blocks = (replace(blocks[0], ruled=_finalists(event, rows, through)), *blocks[1:])
+    title = standings_title(event, through)
+    return Sheet(
+        title,
+        blocks,
+        stamp,
+        "wall",
+        turned=None,
+        legend="" if poster else _legend(event, rows, ids, blocks, through),
+        poster=poster,
+        ranges="rows" if poster else "",
+    )
 
 
 def standings_by_age(event: Event, stamp: Stamp, through: int | None = None) -> Sheet:
     """The standings within each age group, the youngest group first."""
-    blocks = tuple(
-        standings_block(event, text("sheet-age-group", event.format, group=name), rows)
-        for name, rows in group_standings(event, through).items()
+    return replace(standings_sheet(event, stamp, through, by="ages"), title=text("paper-name-ages"))
+
+
+def standings_block(
+    event: Event,
+    heading: str,
+    rows: Sequence[Standing],
+    ids: Sequence[str] | None = None,
+    through: int | None = None,
+) -> Block:
+    """One line per place, in these columns; bands join players of equal points."""
+    if ids is None:
+        ids = ("place", "number", "name", "points", *figure_keys(rows), "decisive", "out")
+    with_rounds = any(id.startswith("round") for id in ids)
+    table = standings_table(
+        event, rows, ids, rounds=crossings(event) if with_rounds else None, through=through
     )
-    return Sheet(text("paper-name-ages"), blocks, stamp)
-
-
-def standings_block(event: Event, heading: str, rows: Sequence[Standing]) -> Block:
-    """One line per place, with each player's number."""
-    ids = ("place", "number", "name", "points", *figure_keys(rows), "out")
-    return block_of(
-        standings_table(event, rows, ids),
-        {"place": 36, "number": 36, "name": 200, "out": 82},
-        heading,
-        bold=("place", "name", "points"),
-        notes=provisional_note(event),
+    columns = tuple(map(_column, table.columns))
+    of_many = show_of(event).of_many
+    places = of_many is not None and of_many.places
+    in_places = {id for id in table.ids if places and (id == "decisive" or id[:5] == "round")}
+    groups = tuple(
+        (row(columns, *(_place(cell) if id in in_places else cell for id, cell in cells)),)
+        for cells in (zip(table.ids, line.cells, strict=True) for line in table.rows)
     )
+    notes = provisional_note(event) if groups else (text("sheet-no-players"),)
+    return Block(heading, columns, groups, notes=tuple(notes), shaded=_bands(rows))
 
 
-def _title(event: Event, through: int | None) -> str:
-    if through is None:
-        return text("paper-name-standings")
-    return text("sheet-standings-after", round=through)
+def _place(cell: str) -> str:
+    """A place at a board as 1st, 2nd …"""
+    code = f"card-place-{cell}"
+    return text(code) if cell.isdecimal() and messages.has(code) else cell
+
+
+def columns_to_choose(event: Event) -> tuple[str, ...]:
+    """The columns of the standings that can be chosen in this event."""
+    fmt, show = format_of(event), show_of(event)
+    possible = {
+        "number": True,
+        "rating": show.rated or any(one.rating is not None for one in event.entered),
+        "age": any(one.age is not None for one in event.entered),
+        "ages": fmt.groups is not None,
+        "club": any(one.club for one in event.entered),
+        "record": show.record is not None,
+        "rounds": True,
+        "tiebreaks": True,
+        "decisive": show.decisive is not None,
+        "out": fmt.knocks_out,
+    }
+    return tuple(id for id, exists in possible.items() if exists)
+
+
+def usual_columns(event: Event) -> tuple[str, ...]:
+    """The columns of the standings unless others are chosen."""
+    show = show_of(event)
+    rare = {"age", "club", *(() if show.rated else ("rating",))}
+    if show.of_many is not None:
+        rare.add("number")
+    if show.ring is not None:
+        rare.add("rounds")
+    return tuple(id for id in columns_to_choose(event) if id not in rare)
+
+
+def column_name(event: Event, id: str) -> str:
+    """What a column of the standings, or several of a kind, are called."""
+    codes = {
+        "ages": "head-age-group",
+        "record": "head-record",
+        "rounds": "standings-columns-rounds",
+        "tiebreaks": "standings-columns-tiebreaks",
+    }
+    return text(codes.get(id, f"head-{id}"), event.format)
+
+
+def groupings(event: Event) -> tuple[str, ...]:
+    """By what the standings of this event can be divided; ``all`` is not at all."""
+    possible = {
+        "all": True,
+        "class": show_of(event).rated,
+        "club": any(one.club for one in event.entered),
+        "ages": format_of(event).groups is not None,
+    }
+    return tuple(key for key, exists in possible.items() if exists)
+
+
+def standings_title(event: Event, through: int | None) -> str:
+    """What these standings are: after a round, so far, or final."""
+    current = event.current
+    if through is not None or current is None:
+        played = event.round(through) if through else None
+        if played is None:
+            return text("paper-name-standings")
+        return _after(event, played.number, played.kind)
+    if format_of(event).outlook(event).status == "finished":
+        return text("sheet-standings-final")
+    if current.missing:
+        if current.kind in format_of(event).extra_kinds:
+            return text(f"sheet-standings-so-far-{current.kind}")
+        if current.kind in format_of(event).ring_kinds:
+            return text("sheet-standings-so-far-ring")
+        return text("sheet-standings-so-far", round=current.number)
+    return _after(event, current.number, current.kind)
+
+
+def _after(event: Event, number: int, kind: str) -> str:
+    if kind in format_of(event).extra_kinds:
+        return text(f"sheet-standings-after-{kind}")
+    return text("sheet-standings-after", round=number)
+
+
+def _ids(
+    event: Event, rows: Sequence[Standing], chosen: Collection[str], through: int | None
+) -> tuple[str, ...]:
+    """The columns in their order; tiebreaks are beside the points that they come after."""
+    count = _rounds(event, through)
+    # The column that decides already says what happened in a final.
+    extra = {one.number for one in event.rounds if one.kind in format_of(event).extra_kinds}
+    latest = range(max(1, count - MOST_ROUNDS + 1), count + 1)
+    by_choice = {
+        "rounds": [
+            f"round{at}" for at in latest if at not in extra or show_of(event).decisive is None
+        ],
+        "tiebreaks": list(figure_keys(rows)),
+    }
+    many = show_of(event).of_many is not None
+    last = ("points", "tiebreaks") if many else ("tiebreaks", "points")
+    before = ("number", "rating", "age", "ages", "club", "record", "rounds")
+    ids = ["place", "name"]
+    for id in (*before, *last, "decisive", "out"):
+        if id == "points" or id in chosen:
+            ids += by_choice.get(id, [id])
+    return tuple(ids)
+
+
+def _rounds(event: Event, through: int | None) -> int:
+    chart: Crossings = crossings(event)
+    longest = max((len(cells) for cells in chart.values()), default=0)
+    return longest if through is None else min(through, longest)
+
+
+def _column(column: Column) -> ListColumn:
+    base = column.id.rstrip("123456789")
+    if base == "name":
+        return ListColumn(text("head-player"), 100, blank=Written(""), fills=True)
+    align = "center" if base in _CENTERED else column.align
+    blank = Written("", align, bold=base in _BOLD)
+    return ListColumn(column.head, 52, blank=blank)
+
+
+def _bands(rows: Sequence[Standing]) -> tuple[bool, ...]:
+    """Gray and white by turns for players of equal points, else row by row."""
+    groups: list[int] = []
+    for at, one in enumerate(rows):
+        new = at > 0 and one.points != rows[at - 1].points
+        groups.append(groups[-1] + new if groups else 0)
+    if groups and groups[-1] > len(rows) * 0.6:
+        return tuple(at % 2 == 0 for at in range(len(rows)))
+    return tuple(group % 2 == 0 for group in groups)
+
+
+def _finalists(event: Event, rows: Sequence[Standing], through: int | None) -> int:
+    """How many rows are above the line of the final: those who played in it, or who would."""
+    current = event.current
+    if through is None and current is not None and current.kind in format_of(event).extra_kinds:
+        finalists = {player for table in current.tables for player in table.players}
+        count = len(finalists)
+        return count if {one.player for one in rows[:count]} == finalists else 0
+    if through is not None:
+        return 0
+    cut = cut_of(explain_standings(event, rows))
+    return 0 if cut is None else cut[0]
+
+
+def _parts(
+    event: Event, rows: Sequence[Standing], by: str, through: int | None
+) -> list[tuple[str, Sequence[Standing]]]:
+    """The standings in parts with their headings; places count within each part."""
+    if by == "ages":
+        return [
+            (text("sheet-age-group", event.format, group=name), group)
+            for name, group in group_standings(event, through).items()
+        ]
+    if by not in ("class", "club"):
+        return [("", rows)]
+    parts: dict[tuple[object, str], list[Standing]] = {}
+    for one in rows:
+        parts.setdefault(_part(event, one.player, by), []).append(one)
+    return [(key[1], _placed(parts[key])) for key in sorted(parts, key=_order)]
+
+
+def _order(part: tuple[object, str]) -> tuple[bool, str]:
+    return part[0] is None, str(part[0])
+
+
+def _part(event: Event, player: int, by: str) -> tuple[object, str]:
+    """What a player's part is sorted by, None for the last, and its heading."""
+    entry = event.player(player)
+    if by == "club":
+        return entry.club or None, entry.club or text("sheet-no-club")
+    if entry.rating is None:
+        return None, text("sheet-class-unrated")
+    at = next((at for at, least in enumerate(CLASSES) if entry.rating >= least), len(CLASSES))
+    named = ("sheet-class-senior", "sheet-class-master", "sheet-class-expert")
+    if at < len(named):
+        return f"{at:02}", text(named[at])
+    least, most = (*CLASSES, 0)[at], CLASSES[at - 1] - 1
+    letter = _CLASS_LETTERS[at - len(named)]
+    return f"{at:02}", text("sheet-class", letter=letter, least=str(least), most=str(most))
+
+
+def _placed(rows: Sequence[Standing]) -> list[Standing]:
+    """The same rows with their places among themselves; equal places stay equal."""
+    placed: list[Standing] = []
+    for at, one in enumerate(rows):
+        shared = at > 0 and one.place == rows[at - 1].place
+        place = placed[-1].place if shared else at + 1
+        placed.append(one if one.place == UNRANKED else replace(one, place=place))
+    return placed
+
+
+def _legend(
+    event: Event,
+    rows: Sequence[Standing],
+    ids: Sequence[str],
+    blocks: Sequence[Block],
+    through: int | None,
+) -> str:
+    """What decides the order, and what the cells of rounds mean."""
+    return messages.sentences(*_legend_parts(event, rows, ids, blocks, through)) if rows else ""
+
+
+def _legend_parts(
+    event: Event,
+    rows: Sequence[Standing],
+    ids: Sequence[str],
+    blocks: Sequence[Block],
+    through: int | None,
+) -> Iterator[str]:
+    keys = figure_keys(rows)
+    heads = [figure_heads(event, ())[0], *(_tiebreak(event, key) for key in keys)]
+    current = event.current
+    final = (
+        through is None
+        and current is not None
+        and current.kind in format_of(event).extra_kinds
+        and not current.missing
+    )
+    code = "sheet-order-final" if final and messages.has("sheet-order-final", event.format) else ""
+    yield text(code or "sheet-order", event.format, keys=_in_words(heads))
+    for key, head in zip(keys, heads[1:], strict=True):
+        if messages.has(f"counts-{key}"):
+            yield text("label-value", label=head, value=text(f"counts-{key}"))
+    if any(id.startswith("round") for id in ids):
+        many = show_of(event).of_many is not None
+        yield text("sheet-legend-rounds" if many else "sheet-legend-games", event.format)
+        played = _rounds(event, through)
+        if played > MOST_ROUNDS:
+            yield text("sheet-legend-latest", rounds=played - MOST_ROUNDS)
+    if any(block.ruled for block in blocks):
+        yield text("sheet-legend-final", count=blocks[0].ruled)
+
+
+def _tiebreak(event: Event, key: str) -> str:
+    """The whole name of a tiebreak, whose heading may be shorter."""
+    whole = f"setting-tiebreaks-{key}"
+    return text(whole) if messages.has(whole) else figure_heads(event, (key,))[1]
+
+
+def _in_words(heads: Sequence[str]) -> str:
+    """The first, then the second …; abbreviations without their period, which ends the sentence."""
+    return enumerated([head.rstrip(".") for head in heads], "list-then")

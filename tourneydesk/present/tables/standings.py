@@ -1,14 +1,20 @@
 """The table of the standings."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache, partial
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
-from tourneydesk.present.figures import figure_cells, figure_heads, figure_keys, place_text
-from tourneydesk.present.messages import text
+from tourneydesk.present.figures import (
+    figure_cells,
+    figure_heads,
+    figure_keys,
+    group_standings,
+    place_text,
+)
+from tourneydesk.present.messages import text, word_of
 from tourneydesk.present.places import ExplainedStandings, clinch_text, clinch_tone
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column, Field, Kind, Table, Tone, table_of
@@ -28,12 +34,14 @@ def standings_table(
     now: Mapping[int, int] | None = None,
     rounds: Crossings | None = None,
     winners: Collection[int] = (),
+    through: int | None = None,
 ) -> Table[int]:
-    """A row for each of these standings. The columns are ``place``, ``now`` (the real places, while
-    other results are being tried), ``number``, ``name``, ``rating``, ``age``, ``round1`` … (if
-    ``rounds`` has them), ``points``, each tiebreak that any player has by its key, ``decisive`` (if
-    the format has such a column and anybody a cell in it), ``out`` (if anybody is) and ``stakes``
-    (if ``explained`` has them). The ``winners`` come first.
+    """A row for each of these standings, after the round ``through`` (None = now). The columns are
+    ``place``, ``now`` (the real places, while other results are being tried), ``number``, ``name``,
+    ``rating``, ``age``, ``ages`` (the age group), ``club``, ``record`` (if the format counts wins),
+    ``round1`` … (if ``rounds`` has them), ``points``, each tiebreak that any player has by its key,
+    ``decisive`` (if the format has such a column and anybody a cell in it), ``out`` (if anybody is)
+    and ``stakes`` (if ``explained`` has them). The ``winners`` come first.
     """
     keys = figure_keys(rows)
     figures = {row.player: figure_cells(row, keys) for row in rows}
@@ -52,6 +60,7 @@ def standings_table(
         field("place", "number", place_text),
         *([field("now", "number", place_now)] if now else []),
         *about_player(player, LEAST_LETTERS, event),
+        *_more_about_player(event, player, through),
         *(round_fields(event, rounds, short=True) if rounds is not None else ()),
         *(figure(at, id) for at, id in enumerate(("points", *keys))),
         *_decisive(event, rows),
@@ -68,6 +77,33 @@ def standings_table(
         lambda row: "first" if row.player in winners else "" if row.out_in is None else "out",
         partial(_tone, rounds=rounds or {}, explained=explained, winners=winners),
     )
+
+
+def _more_about_player(
+    event: Event, player: Callable[[Standing], Player], through: int | None
+) -> Iterator[Field[Standing]]:
+    """Age group, club and record."""
+    show = show_of(event)
+
+    @cache
+    def groups() -> Mapping[int, str]:
+        return {
+            row.player: word_of(name, "ages", event.format)
+            for name, rows in group_standings(event, through).items()
+            for row in rows
+        }
+
+    @cache
+    def records() -> Mapping[int, str]:
+        return show.record(event, through) if show.record is not None else {}
+
+    if format_of(event).groups is not None:
+        head = text("head-age-group")
+        yield Column(head, id="ages"), lambda row: groups().get(row.player, "")
+    yield field("club", "text", lambda row: player(row).club or "")
+    if show.record is not None:
+        head = text("head-wins-losses-draws")
+        yield Column(head, "mark", id="record"), lambda row: records().get(row.player, "")
 
 
 def _tone(

@@ -9,7 +9,7 @@ from tourneydesk.formats.age_swiss.records import Tally, tallies
 from tourneydesk.formats.age_swiss.settings import rules as rules_of
 from tourneydesk.formats.age_swiss.show.card import layout
 from tourneydesk.formats.age_swiss.show.hand import steps
-from tourneydesk.formats.age_swiss.show.standings import undefeated
+from tourneydesk.formats.age_swiss.show.standings import undefeated, wins_losses_draws
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import word_of
@@ -89,6 +89,7 @@ SHOW = Show(
     icon="users",
     hand_steps=steps,
     decisive=undefeated,
+    record=wins_losses_draws,
     seat_facts=_seat_facts,
     round_columns=("record", "ages"),
     draft_columns=("record", "ages", "float"),

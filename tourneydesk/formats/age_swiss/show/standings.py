@@ -1,4 +1,4 @@
-"""Who is undefeated: a column of the standings that decides prizes, whatever breaks ties."""
+"""Who is undefeated, which decides prizes whatever breaks ties, and everybody's record."""
 
 from collections.abc import Mapping
 
@@ -21,4 +21,12 @@ def undefeated(event: Event) -> Mapping[int, str]:
         else text("decisive-never", event.format)
         for player, one in sums.items()
         if one.rounds and (one.last_loss or not event.player(player).dropped)
+    }
+
+
+def wins_losses_draws(event: Event, through: int | None) -> Mapping[int, str]:
+    """Everybody's record after a round (None = now). A bye is a win."""
+    return {
+        player: f"{one.wins}–{one.losses}–{one.draws}"
+        for player, one in tallies(event, through).items()
     }

@@ -108,6 +108,7 @@ SHOW = Show(
         key="cross_key_risk",
         size="hand_board_of",
         typed=("place", "card_game_points", "card_energy"),
+        places=True,
     ),
     seat_facts=_earned,
     round_columns=("earned", "points", "seat"),

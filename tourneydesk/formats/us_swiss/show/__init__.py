@@ -15,6 +15,7 @@ from tourneydesk.formats.us_swiss.settings import rules_of
 from tourneydesk.formats.us_swiss.show.acceleration_cards import acceleration_cards
 from tourneydesk.formats.us_swiss.show.card import layout
 from tourneydesk.formats.us_swiss.show.hand import steps
+from tourneydesk.formats.us_swiss.show.standings import wins_losses_draws
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import number
@@ -135,6 +136,7 @@ SHOW = Show(
     rated=True,
     has_colors=True,
     in_points=True,
+    record=wins_losses_draws,
     seat_facts=_seat_facts,
     round_columns=("points", "due", "rating"),
     draft_columns=("points", "due", "rating", "float", "quarter", "colors"),
