@@ -224,8 +224,8 @@ def test_rows_are_shared_out_evenly_and_the_last_page_is_no_remnant() -> None:
 
 def test_a_title_says_which_names_are_on_its_page() -> None:
     desk = event_of("us-swiss", people(FORTY, 120), 0, post=True)
-    first, second = letters(make(["names"], desk.event, HOW))
-    titles = [page[1].text for page in (first, second)]
+    pages = letters(make(["names"], desk.event, HOW))
+    titles = [one.text for page in pages for one in page if one.text.startswith("Find")]
     assert titles == ["Find your board, Am–La", "Find your board, Li–Zh"]
 
 

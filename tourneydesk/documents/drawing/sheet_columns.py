@@ -52,8 +52,8 @@ class SetColumn:
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """How well columns fit: whether all figures are whole, how many ``names`` there are and how
-    many of them are ``shortened``, and the names ``cut`` that do not fit in any form.
+    """How well columns fit: whether all figures are whole, the number of ``names``, how many of
+    them are ``shortened`` or need a second line, and the names ``cut`` that do not fit in any form.
     """
 
     roomy: bool
@@ -85,10 +85,11 @@ class MeasuredColumns:
             inner = room - 2 * self._pad(measured.column, size)
             if measured.widest * at_size <= inner:
                 continue
+            bold, lead = _is_bold(measured.column), _is_lead(measured.column)
             forms = self._entries(measured, at_size, inner, pitch)
-            for entry, name in zip(forms, measured.names, strict=True):
-                shortened += not entry[1]
-                if not entry[2]:
+            for (text, whole, fits), name in zip(forms, measured.names, strict=True):
+                shortened += not whole or self.unit(text, bold, lead) * at_size > inner
+                if not fits:
                     cut.add(name)
         return Fit(self._is_roomy(size, width), names, shortened, frozenset(cut))
 

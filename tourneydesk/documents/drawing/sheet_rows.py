@@ -78,6 +78,8 @@ def paint_page(
 ) -> None:
     """Paints one page between head and foot; the facts are on the first one."""
     painter = _Painter(canvas, poster=poster)
+    with tagged(canvas, "P") if first else artifact(canvas):
+        _legend(canvas, room, legend)
     top = room.top
     if first and sheet.facts:
         top = _facts(canvas, room, sheet.facts)
@@ -85,14 +87,11 @@ def paint_page(
     for at, frame in enumerate(page):
         left = room.x + at * (width + GUTTER)
         painter.frame(Area(left, room.y, width, top - room.y), blocks, frame)
-    if legend:
-        with tagged(canvas, "P"):
-            _legend(canvas, room, legend)
 
 
-def _legend(canvas: Canvas, room: Area, lines: Sequence[str]) -> None:
-    for at, line in enumerate(lines, start=1):
-        y = room.y + (len(lines) - at) * LEGEND_LINE
+def _legend(canvas: Canvas, room: Area, legend: Sequence[str]) -> None:
+    for at, line in enumerate(legend, start=1):
+        y = room.y + (len(legend) - at) * LEGEND_LINE
         area = Area(room.x, y, room.width, LEGEND_LINE)
         write(canvas, area.inside(PAD, 0), line, LEGEND_SIZE, least=LEGEND_SIZE * LEAST)
 
@@ -108,14 +107,18 @@ class _Painter:
     def frame(self, area: Area, blocks: Sequence[SetBlock], frame: Frame) -> None:
         y = area.top
         for at, run in enumerate(frame):
-            # A block may go on from the page before.
+            below = Area(area.x, area.y, area.width, y - area.y)
+            # A block may continue from the page before.
             with tagged(self._canvas, "Sect", run.block):
-                y = self._run(area, y, blocks[run.block], run, opens=run.first or at == 0, at=at)
+                y = self._run(below, blocks[run.block], run, top=at == 0)
 
-    def _run(self, area: Area, y: float, own: SetBlock, run: Run, *, opens: bool, at: int) -> float:
-        """What a frame has of a block, from this height; the height below it."""
-        if opens:
-            y -= GAP if at else 0
+    def _run(self, area: Area, own: SetBlock, run: Run, *, top: bool) -> float:
+        """A run, with its heading and heads if it begins its block or is at the ``top``; the new
+        top.
+        """
+        y = area.top
+        if run.first or top:
+            y -= 0 if top else GAP
             y = self._opening(Area(area.x, area.y, area.width, y - area.y), own, run)
         elif not own.block.groups and not run.note:
             y -= GAP
@@ -162,9 +165,14 @@ class _Painter:
                 for at, line in enumerate(lines, start=1):
                     y = area.y + 0.6 * MM + (len(lines) - at) * size * HEAD_LINE
                     row = Area(inner.x, y, inner.width, size * HEAD_LINE)
-                    least, condensed = size * 0.6, self._condensed
                     write(
-                        self._canvas, row, line, size, align=align, least=least, condensed=condensed
+                        self._canvas,
+                        row,
+                        line,
+                        size,
+                        align=align,
+                        least=size * 0.6,
+                        condensed=self._condensed,
                     )
 
     def _groups(self, area: Area, own: SetBlock, run: Run) -> float:
@@ -202,16 +210,16 @@ class _Painter:
                 self._canvas.setLineWidth(_INNER)
                 across = area.x + start
                 self._canvas.line(across, y + own.pitch, area.right, y + own.pitch)
-            pairs = list(zip(own.columns, cells, strict=True))
             with row_of_table(self._canvas):
-                for one, cell in pairs[: marked if at == 0 else 0]:
-                    with tagged(self._canvas, "TD"):
-                        place = Area(area.x + one.x, area.y, one.width, area.height)
-                        self._marked(place, one, cell)
-                for one, cell in pairs[marked:]:
-                    with tagged(self._canvas, "TD"):
-                        place = Area(area.x + one.x, y, one.width, own.pitch)
-                        self._cell(place, one, cell, row + at)
+                for column, (one, cell) in enumerate(zip(own.columns, cells, strict=True)):
+                    whole = Area(area.x + one.x, area.y, one.width, area.height)
+                    in_row = Area(area.x + one.x, y, one.width, own.pitch)
+                    if column >= marked:
+                        with tagged(self._canvas, "TD"):
+                            self._cell(in_row, one, cell, row + at)
+                    elif at == 0:
+                        with tagged(self._canvas, "TD"):
+                            self._marked(whole, one, cell)
 
     def _marked(self, area: Area, one: SetColumn, cell: Cell) -> None:
         """A cell for all rows of a group."""
@@ -311,12 +319,14 @@ class _Painter:
                 after = inner.x + width_of(family, size, True, self._condensed)
                 set_line(self._canvas, after, y, rest, size, False, self._condensed)
             return
-        fitted = fit_line(
-            line, inner.width * 1.002, size, bold=cell.bold, condensed=self._condensed
-        )
-        spare = inner.width - fitted.width
+        bold, condensed = cell.bold, self._condensed
+        width = width_of(line, size, bold, condensed)
+        if width > inner.width * 1.002:
+            fitted = fit_line(line, inner.width, size, bold=bold, condensed=condensed)
+            line, width = fitted.text, fitted.width
+        spare = inner.width - width
         x = inner.x + {"left": 0.0, "center": spare / 2, "right": spare}[cell.align]
-        set_line(self._canvas, x, y, fitted.text, size, cell.bold, self._condensed)
+        set_line(self._canvas, x, y, line, size, bold, condensed)
 
 
 def _facts(canvas: Canvas, room: Area, facts: Sequence[tuple[str, str]]) -> float:

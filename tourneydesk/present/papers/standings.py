@@ -19,7 +19,7 @@ from tourneydesk.present.places import cut_of, explain_standings
 from tourneydesk.present.sheets import Stamp, Written
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column
-from tourneydesk.present.tables.crosstable import Crossings, crossings
+from tourneydesk.present.tables.crosstable import crossings
 from tourneydesk.present.tables.standings import standings_table
 
 MOST_ROUNDS = 10
@@ -211,9 +211,10 @@ def _ids(
 
 
 def _rounds(event: Event, through: int | None) -> int:
-    chart: Crossings = crossings(event)
-    longest = max((len(cells) for cells in chart.values()), default=0)
-    return longest if through is None else min(through, longest)
+    """The rounds that have a column, in a ring the most games of a player."""
+    if not format_of(event).ring_kinds:
+        return len(event.rounds[:through])
+    return max((len(cells) for cells in crossings(event).values()), default=0)
 
 
 def _column(column: Column) -> ListColumn:
