@@ -1,5 +1,7 @@
 """The ground every paper stands on: fonts, directions, lines that are never clipped, pages."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -8,10 +10,11 @@ from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
 from tests.documents.papers import with_players
-from tests.documents.reading import boxes, fonts, sizes, texts
+from tests.documents.reading import Box, boxes, fonts, sizes, texts
 from tourneydesk.documents.drawing.fonts import SANS, missing_letters, pieces, reset_fonts, width_of
+from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER, MARGIN, Paper, pdf_of_sheets
-from tourneydesk.documents.drawing.shapes import Area, fit_line, write
+from tourneydesk.documents.drawing.shapes import MM, Area, fit_line, write
 from tourneydesk.documents.names import unprintable
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
@@ -56,6 +59,41 @@ def test_every_sheet_has_head_and_foot_inside_its_margins(paper: Paper) -> None:
     for number, text in enumerate(texts(pdf), 1):
         for said in (STAMP.event, STAMP.round, STAMP.printed, "Pairings", f"page {number} of 3"):
             assert said in text
+
+
+@pytest.mark.parametrize("title", ["Pairings by board", "Pairings by board and by name " * 4])
+@pytest.mark.parametrize("paper", [LETTER, A4.rotate()])
+def test_the_title_and_the_round_share_the_head_and_the_body_keeps_its_place(
+    paper: Paper, title: str
+) -> None:
+    at = replace(STAMP, event="A tournament with a long name " * 3, starts="Starts at 2:50 PM")
+    body: list[Area] = []
+    pdf = pdf_of_sheets([lambda canvas, area: body.append(area)], at, title, paper)
+    (room,) = body
+    assert room.top == pytest.approx(paper.height - 27 * MM)
+    assert room.y == pytest.approx(14 * MM)
+    head = [box for box in boxes(pdf)[0] if box.bottom > room.top]
+    assert any("Round 3" in box.text for box in head)
+    assert any(at.starts in box.text for box in head)
+    assert max(box.right for box in head) <= paper.width - MARGIN + 1
+    lower = sorted((box for box in head if box.top < paper.height - MARGIN - 13), key=_left)
+    assert [box.text[:7] for box in lower] == [title[:7], "Round 3"]
+    assert lower[0].right < lower[1].left
+
+
+def _left(box: Box) -> float:
+    return box.left
+
+
+def test_condensed_letters_are_narrower_and_other_scripts_stay() -> None:
+    for bold in (False, True):
+        assert width_of("Marta Kowalska", 10, bold, True) < 0.9 * width_of(
+            "Marta Kowalska", 10, bold
+        )
+        assert width_of("山田太郎", 10, bold, True) == width_of("山田太郎", 10, bold)
+    narrow = width_of("Marta Kowalska", 10, condensed=True)
+    assert fit_line("Marta Kowalska", narrow + 0.01, 10, condensed=True).text == "Marta Kowalska"
+    assert break_lines("Marta Kowalska", narrow + 0.01, 10, condensed=True) == ["Marta Kowalska"]
 
 
 @pytest.mark.parametrize("name", BAD_NAMES, ids=range(len(BAD_NAMES)))
@@ -146,6 +184,16 @@ def test_players_whose_names_cannot_be_printed_are_named_in_a_sentence() -> None
     assert say(advice, event).startswith(
         messages.text("paper-letters-missing", letters=("ꦗ", "ꦮ"), player1="Priya ꦗꦮ")
     )
+
+
+def test_letters_of_clubs_and_of_the_event_are_named_too() -> None:
+    event = with_players("age-swiss", ["Zoë", "Ann"], [None, None])
+    ann = replace(event.players[1], club="Club 😀")
+    event = replace(event, players=(event.players[0], ann), name="ꦗ Open", details={"venue": "ꦮ"})
+    club, own = unprintable(event)
+    assert (club.players, club.facts["letters"]) == ((2,), ("😀",))
+    assert own.facts["letters"] == ("ꦗ", "ꦮ")
+    assert say(own, event) == messages.text("paper-event-letters-missing", letters=("ꦗ", "ꦮ"))
 
 
 def test_composed_and_decomposed_names_look_the_same() -> None:

@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Sequence
 from contextlib import nullcontext
-from datetime import datetime
 from pathlib import Path
 
 from tourneydesk.cli.streams import is_output, put, to_errors, to_output
@@ -11,6 +10,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.files.opening import open_for_reading
+from tourneydesk.desk.print_time import print_time
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.drawing.page import A4, LETTER, STOCK
 from tourneydesk.documents.names import unprintable
@@ -57,6 +57,7 @@ def print_papers(
         round_number,
         None if tables is None else table_list(tables),
         chosen_from(chosen),
+        created=print_time(),
     )
     with nullcontext() if language is None else in_language(language):
         pdf = make(keys, session.event, options)
@@ -88,14 +89,16 @@ def print_everything(session: Session, folder: Path) -> int:
         with as_file_trouble(size_folder):
             size_folder.mkdir(parents=True, exist_ok=True)
         for key in keys:
-            options = PrintOptions(now(), len(session.steps), session.digest, paper)
+            options = PrintOptions(
+                now(), len(session.steps), session.digest, paper, created=print_time()
+            )
             write_paper(size_folder / f"{event.format} {key}.pdf", make([key], event, options))
     return len(keys)
 
 
 def now() -> str:
     """The time of printing, by the local clock."""
-    return datetime.now().astimezone().strftime("%Y-%m-%d %H:%M")
+    return print_time().strftime("%Y-%m-%d %H:%M")
 
 
 def table_list(text: str) -> tuple[int, ...]:

@@ -11,8 +11,8 @@ from dataclasses import replace
 from hashlib import sha256
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.documents.papers import make
-from tourneydesk.documents.pictures import join_pdfs
+from tourneydesk.documents.drawing.page import pdf_of_parts
+from tourneydesk.documents.papers import metadata_of, parts_of
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import as_ids
@@ -74,13 +74,14 @@ def outdated_papers(event: Event, contents: Sequence[PrintedContent]) -> Outdate
 def make_changed(event: Event, outdated: OutdatedPapers, options: PrintOptions) -> bytes:
     """The corrected sheets, then the slips, as one PDF; Refused like `make`."""
     base = replace(options, tables=None, players=None, chosen=())
-    pdfs = [
-        make([key], event, replace(base, round=number, corrected=True))
+    parts = [
+        part
         for key, number in outdated.sheets
+        for part in parts_of([key], event, replace(base, round=number, corrected=True))
     ]
     if outdated.slips:
-        pdfs.append(make(["slips"], event, replace(base, round=None, tables=outdated.slips)))
-    return join_pdfs(pdfs)
+        parts += parts_of(["slips"], event, replace(base, round=None, tables=outdated.slips))
+    return pdf_of_parts(parts, metadata_of(event, options, parts))
 
 
 def content_of_changes(event: Event, outdated: OutdatedPapers) -> tuple[PrintedContent, ...]:

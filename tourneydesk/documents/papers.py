@@ -8,11 +8,12 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.documents import bundles
-from tourneydesk.documents.drawing.page import STOCK, Bundle, pdf_of_bundles
+from tourneydesk.documents.drawing.page import STOCK, Bundle, Part, check_own, pdf_of_parts
+from tourneydesk.documents.drawing.pdf_file import Metadata
 from tourneydesk.documents.options import Option, check_chosen
 from tourneydesk.documents.printing import PrintJob, PrintOptions, with_results
 from tourneydesk.formats import FORMATS, format_of
-from tourneydesk.present.messages import enumerated, text
+from tourneydesk.present.messages import current_language, enumerated, text
 from tourneydesk.present.papers.charts import crosstable, wall_chart
 from tourneydesk.present.papers.door import check_in_list, clock_sheet
 from tourneydesk.present.papers.final_report import final_report
@@ -131,6 +132,12 @@ def make(keys: Sequence[str], event: Event, options: PrintOptions) -> bytes:
     Raises Refused for a document that this event does not have or not yet, and for a round, tables
     or options that do not exist.
     """
+    parts = parts_of(keys, event, options)
+    return pdf_of_parts(parts, metadata_of(event, options, parts))
+
+
+def parts_of(keys: Sequence[str], event: Event, options: PrintOptions) -> list[Part]:
+    """The pages of documents, to be made one PDF; Refused like `make`."""
     documents = [_known(key, event) for key in keys]
     refused = [
         problem
@@ -145,11 +152,22 @@ def make(keys: Sequence[str], event: Event, options: PrintOptions) -> bytes:
         (option for document in documents for option in document.offers(event)), options.chosen
     )
     _check_players(event, options)
+    check_own(options.logo, options.footer)
     numbers_only = all(document.key == "numbers" for document in documents)
     job = PrintJob(event, _round(event, options, numbers_only), options)
-    all_bundles = [bundle for document in documents for bundle in _bundles_of(document, job)]
-    title = enumerated([document.name for document in documents])
-    return pdf_of_bundles(all_bundles, f"{event.name} – {title}")
+    return [Part(document.name, _bundles_of(document, job)) for document in documents]
+
+
+def metadata_of(event: Event, options: PrintOptions, parts: Sequence[Part]) -> Metadata:
+    """What a PDF of these parts says about itself. Its author is the organizer, if known."""
+    whole = PrintJob(event, None, options).whole
+    return Metadata(
+        f"{event.name} – {enumerated([part.title for part in parts])}",
+        event.details.get("organizer", ""),
+        whole.printed,
+        current_language().key,
+        options.created,
+    )
 
 
 def _known(key: str, event: Event) -> Document:

@@ -41,7 +41,14 @@ def picture(pdf: bytes, page: int, scale: float, *, gray: bool = False) -> Pictu
 
 
 def join_pdfs(pdfs: Sequence[bytes], pages: Sequence[Sequence[int]] | None = None) -> bytes:
-    """The pages of several documents as one; ``pages`` are the pages wanted of each (from 0)."""
+    """The pages of several documents as one; ``pages`` are the pages wanted of each (from 0).
+
+    Pages that are joined or left out lose their tags and bookmarks; a whole document keeps them.
+    """
+    if len(pdfs) == 1:
+        every = range(len(page_sizes(pdfs[0])))
+        if pages is None or list(pages[0]) == list(every):
+            return pdfs[0]
     with closing(PdfDocument.new()) as document:
         for at, pdf in enumerate(pdfs):
             wanted = None if pages is None else list(pages[at])

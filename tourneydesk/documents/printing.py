@@ -1,6 +1,7 @@
 """Print options, and the event and round that they apply to."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Self
 
 from tourneydesk.core.event import Event, Round
@@ -15,7 +16,8 @@ class PrintOptions:
     """Print options: the paper, the time (as text), the event's revision and digest; the round
     (None = the current one), only some tables (None = all), and what was ``chosen`` of the options
     that documents offer. ``players`` are those whose cards are wanted; a ``corrected`` sheet says
-    so next to its round.
+    so next to its round. ``logo`` (a picture) and ``footer`` (a line) are the organizer's own.
+    ``created`` is the time of printing that the PDF says, None = no time.
     """
 
     printed_at: str
@@ -27,6 +29,9 @@ class PrintOptions:
     chosen: Chosen = ()
     players: tuple[int, ...] | None = None
     corrected: bool = False
+    logo: bytes | None = None
+    footer: str = ""
+    created: datetime | None = None
 
 
 def with_results(event: Event) -> Round | None:
@@ -91,6 +96,7 @@ class PrintJob:
         round_stamp = stamp(
             self.event, round_number, options.printed_at, options.revision, options.digest
         )
+        round_stamp = replace(round_stamp, logo=options.logo, footer=options.footer)
         if options.corrected:
             return replace(round_stamp, round=text("paper-corrected", round=round_stamp.round))
         return round_stamp

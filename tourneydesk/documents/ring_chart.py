@@ -13,7 +13,8 @@ from tourneydesk.documents.drawing.page import (
     with_head_and_foot,
 )
 from tourneydesk.documents.drawing.ruled_sheets import sheet_pages
-from tourneydesk.documents.drawing.shapes import Area, cross, write
+from tourneydesk.documents.drawing.shapes import Area, cross, fit_line, write
+from tourneydesk.documents.drawing.tagging import tagged
 from tourneydesk.present.drawings.ring_drawing import RingGame, RingPlayer
 from tourneydesk.present.papers.ring_sheet import RingChart
 
@@ -33,12 +34,14 @@ def ring_bundle(chart: RingChart, paper: Paper) -> Bundle:
 def _picture(chart: RingChart, room: Area) -> PagePainter | None:
     """The ring; None if it has too many players for readable letters."""
     inside = chart.drawing.inside
-    names = {member.player: f"{member.player}  {chart.names[member.player]}" for member in inside}
+    names = {member.player: chart.names[member.player] for member in inside}
     # Names are rays from the circle and take the rest of the page.
     half, size = min(room.width, room.height) / 2, _LARGEST
     while True:
         length = min(
-            _LONGEST, max((width_of(name, size) for name in names.values()), default=0) + 4
+            _LONGEST,
+            max((width_of(f"{one}  {names[one]}", size, bold=True) for one in names), default=0)
+            + 4,
         )
         radius = half - length - _GAP
         # The table numbers are on a smaller circle inside.
@@ -77,12 +80,19 @@ def _ray(
     canvas.circle(radius, 0, max(1.6, size / 4), stroke=0, fill=1)
     area = Area(radius + _GAP, -size * 0.6, length - 2, size * 1.2)
     bold = player.state == "won"
+    # The number apart from the name, which knows its shorter forms.
+    number = f"{player.player}  "
+    lead = width_of(number, size, bold)
+    line = fit_line(name, area.width - lead, size, least=size * 0.7, bold=bold)
+    x = area.x
     if turn > 0.5:
         canvas.translate(area.x + area.right, 0)
         canvas.rotate(180)
-        write(canvas, area, name, size, align="right", bold=bold, least=size * 0.7)
-    else:
-        write(canvas, area, name, size, bold=bold, least=size * 0.7)
+        x = area.right - lead - line.width
+    with tagged(canvas, "P"):
+        write(canvas, Area(x, area.y, lead + 1, area.height), number, size, bold=bold)
+        at = Area(x + lead, area.y, area.right - x - lead + 0.01, area.height)
+        write(canvas, at, name, size, bold=bold, least=size * 0.7)
     canvas.restoreState()
 
 

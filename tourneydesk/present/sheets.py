@@ -18,7 +18,9 @@ class Stamp:
 
     ``printed`` contains the time of printing, the revision of the event and the digest of its
     journal. ``page`` is a pattern with ``{page}`` and ``{pages}``; the number of pages is known
-    when drawing. ``revision`` and ``digest`` repeat the same for the paper's code.
+    when drawing. ``revision`` and ``digest`` repeat the same for the paper's code. ``starts`` is a
+    short text above the round, such as when it starts. ``logo`` is the organizer's picture (PNG or
+    JPEG) at the head of a sheet, ``footer`` their line at its foot.
     """
 
     event: str
@@ -27,6 +29,9 @@ class Stamp:
     page: str
     revision: int = 0
     digest: str = ""
+    starts: str = ""
+    logo: bytes | None = None
+    footer: str = ""
 
     def page_of(self, page: int, pages: int) -> str:
         """``page 2 of 5``."""

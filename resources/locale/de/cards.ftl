@@ -10,6 +10,7 @@ paper-round-ring = Ring
 paper-printed = Gedruckt { $at } · Stand { $revision } · Prüfcode { $digest }
 paper-page = Seite { $page } von { $pages }
 paper-letters-missing = { $player1 }: Einige Zeichen lassen sich nicht drucken ({ $letters }). Den Namen zusätzlich in anderer Schrift eintragen.
+paper-event-letters-missing = Name oder Angaben des Turniers: Einige Zeichen lassen sich nicht drucken ({ $letters }). Sie zusätzlich in anderer Schrift eintragen.
 
 ## Record cards
 

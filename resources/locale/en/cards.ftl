@@ -10,6 +10,7 @@ paper-round-ring = Ring
 paper-printed = Printed { $at } · rev. { $revision } · check code { $digest }
 paper-page = page { $page } of { $pages }
 paper-letters-missing = { $player1 }: some letters can’t be printed ({ $letters }). Enter the name in another script as well.
+paper-event-letters-missing = The event’s name or details have letters that can’t be printed ({ $letters }). Enter them in another script as well.
 
 ## Record cards
 

@@ -10,6 +10,7 @@ paper-round-ring = Anillo
 paper-printed = Impreso { $at } · rev. { $revision } · control { $digest }
 paper-page = página { $page } de { $pages }
 paper-letters-missing = { $player1 }: algunas letras no se pueden imprimir ({ $letters }). Escriba el nombre también con otro alfabeto.
+paper-event-letters-missing = Nombre o datos del torneo: algunas letras no se pueden imprimir ({ $letters }). Escríbalos también con otro alfabeto.
 
 ## Record cards
 

@@ -15,7 +15,7 @@ def visual_parts(text: str) -> list[Part]:
 
     Marks that only control the direction are removed.
     """
-    if not any(algorithm.bidirectional(letter) in _TO_THE_LEFT for letter in text):
+    if not has_right_to_left(text):
         return [("".join(letter for letter in text if letter not in _STEERING), False)]
     placed: list[Part] = []
     for stretch in _reordered(_stretches(text)):
@@ -24,6 +24,11 @@ def visual_parts(text: str) -> list[Part]:
         else:
             placed.append((stretch.text, stretch.level % 2 == 1))
     return placed
+
+
+def has_right_to_left(text: str) -> bool:
+    """Whether parts of a line run right to left."""
+    return any(algorithm.bidirectional(letter) in _TO_THE_LEFT for letter in text)
 
 
 @dataclass(frozen=True, slots=True)

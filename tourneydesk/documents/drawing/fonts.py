@@ -7,7 +7,7 @@ has are reported by `missing_letters` before printing and printed as �.
 
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bidi.mirror import MIRRORED
@@ -18,6 +18,14 @@ from tourneydesk.documents.drawing.directions import visual_parts
 from tourneydesk.shipped import shipped
 
 SANS, BOLD = "NotoSans-Regular", "NotoSans-SemiBold"
+_CONDENSED, _CONDENSED_BOLD = "NotoSans-Condensed", "NotoSans-CondensedBold"
+_FACES = {
+    (False, False): SANS,
+    (True, False): BOLD,
+    (False, True): _CONDENSED,
+    (True, True): _CONDENSED_BOLD,
+}
+"""By whether a text is bold and whether it is condensed."""
 _SCRIPTS = (
     *("Math", "Hebrew", "Arabic", "Armenian", "Georgian", "Devanagari", "Bengali", "Tamil"),
     *("Thai", "Lao", "Symbols2"),
@@ -36,6 +44,7 @@ class Piece:
     """Letters of one font as printed, measured at a size of one point.
 
     ``width`` is the distance to the next piece; ``shift`` and ``rise`` move marks to their letter.
+    ``turned`` says that its letters are read from right to left.
     """
 
     font: str
@@ -43,26 +52,30 @@ class Piece:
     width: float
     shift: float = 0
     rise: float = 0
+    turned: bool = False
 
 
 @lru_cache(maxsize=8192)
-def pieces(text: str, bold: bool = False) -> tuple[Piece, ...]:
-    """A line of text as pieces from left to right; only its first LONGEST letters are used."""
+def pieces(text: str, bold: bool = False, condensed: bool = False) -> tuple[Piece, ...]:
+    """A line of text as pieces from left to right; only its first LONGEST letters are used.
+
+    Scripts that have no bold or condensed font are set in their regular one.
+    """
     text = plain(text)
-    first = BOLD if bold else SANS
+    first = _FACES[bold, condensed]
     if text.isascii():
         return (Piece(first, text, _font(first).stringWidth(text, 1)),) if text else ()
     return tuple(
         piece
         for part, leftward in visual_parts(text)
         for font, run in _visual_order(_by_font(part, first), leftward)
-        for piece in _set(font, run, leftward)
+        for piece in (_turned(_set(font, run, leftward)) if leftward else _set(font, run, leftward))
     )
 
 
-def width_of(text: str, size: float, bold: bool = False) -> float:
+def width_of(text: str, size: float, bold: bool = False, condensed: bool = False) -> float:
     """The width of a line, in points."""
-    return size * sum(piece.width for piece in pieces(text, bold))
+    return size * sum(piece.width for piece in pieces(text, bold, condensed))
 
 
 def missing_letters(text: str) -> tuple[str, ...]:
@@ -118,6 +131,7 @@ def _remove_private_numbers(font: TTFont, letters: int) -> None:
     for number in [*face.charToGlyph][letters:]:
         glyph = face.charToGlyph.pop(number)
         del face.charWidths[number]
+        _said.pop((font.fontName, chr(number)), None)
         face.glyphToChar[glyph].remove(number)
         if not face.glyphToChar[glyph]:
             del face.glyphToChar[glyph]
@@ -125,6 +139,20 @@ def _remove_private_numbers(font: TTFont, letters: int) -> None:
     vars(font).pop("__hbFace__", None)
 
 
+def letters_of(font: str, glyph: str) -> str:
+    """The letters that a glyph says when a text is copied: those it was shaped from, not the code
+    point of the shape.
+    """
+    if ord(glyph) in _PRIVATE:
+        return _said.get((font, glyph), glyph)
+    if not "\ufb1d" <= glyph <= "\ufefc":
+        return glyph
+    # Glyphs are in visual order, so readers turn them around, the letters of a ligature as well.
+    return unicodedata.normalize("NFKC", glyph)[::-1]
+
+
+_said: dict[tuple[str, str], str] = {}
+"""The letters of glyphs with a private number, by font and glyph."""
 _loaded: dict[str, TTFont] = {}
 _letters: dict[str, int] = {}
 """The number of letters in each font when it was loaded."""
@@ -199,6 +227,7 @@ def _set(font: str, text: str, leftward: bool) -> Iterator[Piece]:
     if not isinstance(shaped, ShapedStr):
         yield Piece(font, shaped, face.stringWidth(shaped, 1))
         return
+    _remember_letters(font, text, shaped)
     stretch, width = "", 0.0
     # Placed one by one: ReportLab itself puts all marks of a letter at the same height.
     for letter, glyph in zip(str(shaped), shaped.__shapeData__, strict=True):
@@ -213,6 +242,20 @@ def _set(font: str, text: str, leftward: bool) -> Iterator[Piece]:
             stretch, width = stretch + letter, width + glyph.x_advance / 1000
     if stretch:
         yield Piece(font, stretch, width)
+
+
+def _turned(pieces: Iterator[Piece]) -> Iterator[Piece]:
+    return (replace(piece, turned=True) for piece in pieces)
+
+
+def _remember_letters(font: str, text: str, shaped: ShapedStr) -> None:
+    """Notes what glyphs without a code point of their own say, if they alone say it."""
+    clusters_of = [glyph.cluster for glyph in shaped.__shapeData__]
+    starts = sorted({*clusters_of, len(text)})
+    for glyph, cluster in zip(str(shaped), clusters_of, strict=True):
+        if ord(glyph) in _PRIVATE and clusters_of.count(cluster) == 1:
+            end = starts[starts.index(cluster) + 1]
+            _said.setdefault((font, glyph), text[cluster:end])
 
 
 def _runs_left(letter: str) -> bool:

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from io import BytesIO
 
 from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.fonts import SANS, reset_fonts, width_of
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.documents.drawing.fonts import reset_fonts, width_of
+from tourneydesk.documents.drawing.logos import logo_picture, paint_logo
+from tourneydesk.documents.drawing.pdf_file import Metadata
 from tourneydesk.documents.drawing.shapes import MM, Area, write
+from tourneydesk.documents.drawing.tagging import TaggedCanvas, artifact, part, tagged
 from tourneydesk.present.sheets import Stamp
 
 # Pages as compressed bytes; base 85 text is slower and larger.
@@ -18,7 +21,14 @@ MARGIN = 10 * MM
 """On all four sides of a sheet; no printer needs more than 6 mm."""
 NARROW = 6.5 * MM
 """On all four sides of card stock."""
-HEAD, FOOT = 24.0, 16.0
+HEAD = 16 * MM
+"""The height of a sheet's head with its rule, below the margin."""
+FOOT_BOTTOM, FOOT = 8 * MM, 6 * MM
+"""How far a sheet's foot is from the edge, and its height with its rule."""
+_BELOW_HEAD = 1 * MM
+_RULE, _HAIRLINE = 0.6 * MM, 0.2 * MM
+_EVENT_SIZE, _TITLE_SIZE, _LEAST_TITLE, _FOOT_SIZE, _LEAST_FOOTER = 10.0, 20.0, 10.0, 8.0, 6.0
+_LOGO_WIDTH = 45 * MM
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +66,21 @@ PagePainter = Callable[[Canvas, Area], None]
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """Pages of one document on one size of paper, each painting everything itself."""
+    """Pages of one document on one size of paper, each painting everything itself. ``title`` is
+    its entry in the outline of a document of several bundles.
+    """
 
     paper: Paper
     pages: tuple[PagePainter, ...]
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A document as a part of a PDF: its entry in the outline, and its pages."""
+
+    title: str
+    bundles: Sequence[Bundle]
 
 
 def pdf_of_sheets(pages: Sequence[PagePainter], stamp: Stamp, title: str, paper: Paper) -> bytes:
@@ -70,16 +91,22 @@ def pdf_of_sheets(pages: Sequence[PagePainter], stamp: Stamp, title: str, paper:
 
 
 def with_head_and_foot(
-    pages: Sequence[PagePainter], stamp: Stamp, title: str, paper: Paper
+    pages: Sequence[PagePainter], stamp: Stamp, title: str | Sequence[str], paper: Paper
 ) -> tuple[PagePainter, ...]:
-    """The pages with the head and foot of a sheet."""
+    """The pages with the head and foot of a sheet; one title for all, or one for each. The first
+    title is the heading of the document; what the other pages repeat is no part of it.
+    """
+    titles = [title] * len(pages) if isinstance(title, str) else title
     inner = paper.whole.inside(MARGIN)
     room = room_of(paper)
+    head = Area(inner.x, inner.top - HEAD, inner.width, HEAD)
+    below = Area(inner.x, FOOT_BOTTOM, inner.width, FOOT)
 
     def with_stamp(page: PagePainter, number: int) -> PagePainter:
         def draw(canvas: Canvas, _: Area) -> None:
-            _head(canvas, Area(inner.x, inner.top - HEAD, inner.width, HEAD), stamp, title)
-            foot(canvas, Area(inner.x, inner.y, inner.width, 8), stamp, number, len(pages), 8)
+            _head(canvas, head, stamp, titles[number - 1], repeated=number > 1)
+            with artifact(canvas):
+                _sheet_foot(canvas, below, stamp, number, len(pages))
             page(canvas, room)
 
         return draw
@@ -87,36 +114,59 @@ def with_head_and_foot(
     return tuple(with_stamp(page, at) for at, page in enumerate(pages, 1))
 
 
+def check_own(logo: bytes | None, footer: str) -> None:
+    """Refuses a logo that is no picture, and a footer line that the narrowest sheet has no room
+    for.
+    """
+    if logo:
+        logo_picture(logo)
+    room = min(LETTER.width, A4.width) - 2 * MARGIN
+    needed = width_of(footer, _LEAST_FOOTER)
+    if needed > room:
+        facts = {"letters": len(footer), "most": int(len(footer) * room / needed)}
+        raise Refused(Problem("paper_footer_long", facts=facts))
+
+
 def room_of(paper: Paper) -> Area:
     """The area of a sheet between head and foot."""
     inner = paper.whole.inside(MARGIN)
-    return Area(inner.x, inner.y + FOOT, inner.width, inner.height - HEAD - FOOT)
+    bottom = FOOT_BOTTOM + FOOT
+    return Area(inner.x, bottom, inner.width, inner.top - HEAD - _BELOW_HEAD - bottom)
 
 
 def pdf_of_pages(pages: Sequence[PagePainter], stamp: Stamp, title: str, paper: Paper) -> bytes:
     """A PDF of pages that paint everything themselves; equal input gives equal bytes."""
-    return pdf_of_bundles([Bundle(paper, tuple(pages))], f"{stamp.event} – {title}")
+    metadata = Metadata(f"{stamp.event} – {title}", subject=stamp.printed)
+    return pdf_of_parts([Part(title, [Bundle(paper, tuple(pages))])], metadata)
+
+
+def pdf_of_parts(parts: Sequence[Part], metadata: Metadata) -> bytes:
+    """Several documents as one PDF, each on its own paper sizes; equal input gives equal bytes."""
+    reset_fonts()
+    canvas = TaggedCanvas(metadata)
+    for document in parts:
+        with part(canvas, document.title):
+            several = len(document.bundles) > 1
+            for bundle in document.bundles:
+                with (
+                    part(canvas, bundle.title)
+                    if several and bundle.title
+                    else tagged(canvas, "Sect")
+                ):
+                    _paint(canvas, bundle)
+    return canvas.pdf()
 
 
 def pdf_of_bundles(bundles: Sequence[Bundle], title: str) -> bytes:
-    """Several documents as one PDF, each on its own paper size."""
-    reset_fonts()
-    buffer = BytesIO()
-    canvas = Canvas(
-        buffer,
-        invariant=1,
-        pageCompression=1,
-        initialFontName=SANS,
-    )
-    canvas.setTitle(title)
-    canvas.setCreator("TourneyDesk")
-    for bundle in bundles:
-        canvas.setPageSize((bundle.paper.width, bundle.paper.height))
-        for page in bundle.pages:
-            page(canvas, bundle.paper.whole)
-            canvas.showPage()
-    canvas.save()
-    return buffer.getvalue()
+    """Bundles as one PDF that says nothing about itself but its title."""
+    return pdf_of_parts([Part(title, bundles)], Metadata(title))
+
+
+def _paint(canvas: TaggedCanvas, bundle: Bundle) -> None:
+    canvas.setPageSize((bundle.paper.width, bundle.paper.height))
+    for page in bundle.pages:
+        page(canvas, bundle.paper.whole)
+        canvas.showPage()
 
 
 def foot(canvas: Canvas, area: Area, stamp: Stamp, page: int, pages: int, size: float) -> None:
@@ -128,10 +178,61 @@ def foot(canvas: Canvas, area: Area, stamp: Stamp, page: int, pages: int, size: 
     write(canvas, text_area, page_text, size, align="right")
 
 
-def _head(canvas: Canvas, area: Area, stamp: Stamp, title: str) -> None:
-    left, middle, right = (part.inside(2, 0) for part in area.shares(5, 4, 2))
-    write(canvas, left, stamp.event, 11, bold=True, least=8)
-    write(canvas, middle, title, 11, align="center", least=8)
-    write(canvas, right, stamp.round, 11, bold=True, align="right", least=8)
-    canvas.setLineWidth(0.5)
-    canvas.line(area.x, area.y + 3, area.right, area.y + 3)
+def _sheet_foot(canvas: Canvas, area: Area, stamp: Stamp, page: int, pages: int) -> None:
+    """The foot of a sheet, below a hairline; the organizer's line, if any, comes first."""
+    canvas.setLineWidth(_HAIRLINE)
+    canvas.line(area.x, area.top, area.right, area.top)
+    if stamp.footer:
+        upper = Area(area.x, area.top - 11, area.width, 10)
+        lower = Area(area.x, upper.y - 9, area.width, 9)
+        write(canvas, upper, stamp.footer, _FOOT_SIZE, align="center", least=_LEAST_FOOTER)
+        foot(canvas, lower, stamp, page, pages, _FOOT_SIZE - 1)
+        return
+    line = Area(area.x, area.y, area.width, _FOOT_SIZE * 1.3)
+    foot(
+        canvas,
+        Area(line.x, area.top - 1 * MM - line.height, line.width, line.height),
+        stamp,
+        page,
+        pages,
+        _FOOT_SIZE,
+    )
+
+
+def _head(canvas: Canvas, area: Area, stamp: Stamp, title: str, *, repeated: bool) -> None:
+    """The event and the title on the left, the time of the start and the round on the right, above
+    a strong rule. A logo is on the left of them.
+    """
+    canvas.setLineWidth(_RULE)
+    canvas.line(area.x, area.y + _RULE / 2, area.right, area.y + _RULE / 2)
+    lower = Area(area.x, area.y + 1.8 * MM, area.width, 24)
+    upper = Area(area.x, lower.top, area.width, 13)
+    if stamp.logo:
+        high = area.height - 2 * _RULE
+        at = Area(area.x, area.top - high, min(_LOGO_WIDTH, area.width / 3), high)
+        beside = paint_logo(canvas, at, stamp.logo) + 3 * MM
+        lower, upper = (
+            Area(line.x + beside, line.y, line.width - beside, line.height)
+            for line in (lower, upper)
+        )
+    with artifact(canvas):
+        _pair(canvas, upper, stamp.event, stamp.starts, _EVENT_SIZE, 8, bold=False)
+    with artifact(canvas) if repeated else tagged(canvas, "H1"):
+        _pair(canvas, lower, title, stamp.round, _TITLE_SIZE, _LEAST_TITLE, bold=True)
+
+
+def _pair(
+    canvas: Canvas, area: Area, left: str, right: str, size: float, least: float, *, bold: bool
+) -> None:
+    """Two texts of one size at the sides of a line; if there is no room for both, they get smaller,
+    and each has at least a third of the line.
+    """
+    gap = 4 * MM if left and right else 0.0
+    widths = [width_of(text, 1, bold) for text in (left, right)]
+    size = max(least, min(size, (area.width - gap) / max(sum(widths), 0.01)))
+    room = area.width - gap
+    on_right = min(widths[1] * size, max(room / 3, room - widths[0] * size)) * 1.0001
+    first = Area(area.x, area.y, room - on_right, area.height)
+    last = Area(area.right - on_right, area.y, on_right, area.height)
+    write(canvas, first, left, size, bold=bold)
+    write(canvas, last, right, size, align="right", bold=bold)

@@ -17,6 +17,7 @@ from tourneydesk.documents.drawing.page import (
     with_head_and_foot,
 )
 from tourneydesk.documents.drawing.shapes import Area, shorter, write
+from tourneydesk.documents.drawing.tagging import artifact, row_of_table, tagged
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import Block, Group, Reading, Row, Sheet
 from tourneydesk.present.sheets import Cell, Column, Written
@@ -67,8 +68,18 @@ def sheet_pages(sheet: Sheet, paper: Paper) -> list[PagePainter]:
     for at, block in enumerate(sheet.blocks):
         if at and sheet.apart:
             pages.append(_Page(room_of(paper)))
+        first, before = len(pages) - 1, len(pages[-1].painters)
         _block(pages, block, sheet.reading)
+        for page in pages[first:]:
+            page.painters[before:] = [partial(_in_block, at, one) for one in page.painters[before:]]
+            before = 0
     return [_drawing(page) for page in pages]
+
+
+def _in_block(at: int, paint: Callable[[Canvas], None], canvas: Canvas) -> None:
+    """Paints a part of a block into the block's element, which may continue from the last page."""
+    with tagged(canvas, "Sect", at):
+        paint(canvas)
 
 
 def _drawing(page: _Page) -> PagePainter:
@@ -98,7 +109,7 @@ def _block(pages: list[_Page], block: Block, reading: Reading) -> None:
         pages.append(_Page(pages[-1].room))
         gap = 0
     pages[-1].take(gap)
-    _open(pages[-1], block, block.heading, size, heads)
+    _open(pages[-1], block, block.heading, size, heads, repeated=False)
     for at, group in enumerate(groups, start=1):
         needed = len(group) * row_height + (closing if at == len(groups) else 0)
         if not pages[-1].has_room(needed):
@@ -128,18 +139,31 @@ def _continue_on_new_page(pages: list[_Page], block: Block, size: float, heads: 
     """Starts a new page on which the block continues."""
     pages.append(_Page(pages[-1].room))
     heading = text("sheet-go-on", heading=block.heading) if block.heading else ""
-    _open(pages[-1], block, heading, size, heads)
+    _open(pages[-1], block, heading, size, heads, repeated=True)
 
 
-def _open(page: _Page, block: Block, heading: str, size: float, heads: float) -> None:
+def _heading(canvas: Canvas, area: Area, heading: str, *, repeated: bool) -> None:
+    with artifact(canvas) if repeated else tagged(canvas, "H2"):
+        write(canvas, area, heading, 13, bold=True, least=13 * LEAST)
+
+
+def _open(
+    page: _Page, block: Block, heading: str, size: float, heads: float, *, repeated: bool
+) -> None:
     if heading:
         area = page.take(_HEADING).inside(_PAD, 3)
-        page.painters.append(
-            partial(write, area=area, text=heading, size=13, bold=True, least=13 * LEAST)
-        )
+        page.painters.append(partial(_heading, area=area, heading=heading, repeated=repeated))
     if heads:
         area = page.take(heads)
-        page.painters.append(partial(_heads, columns=block.columns, area=area, size=size * _HEAD))
+        page.painters.append(
+            partial(
+                _heads,
+                columns=block.columns,
+                area=area,
+                size=size * _HEAD,
+                repeated=repeated,
+            )
+        )
 
 
 def _facts(page: _Page, facts: Sequence[tuple[str, str]]) -> None:
@@ -156,24 +180,31 @@ def _fact(canvas: Canvas, area: Area, fact: tuple[str, str]) -> None:
     label, value = fact
     label_width = min(width_of(label, 9) + 8, area.width * 0.55)
     left, right = area.shares(label_width, area.width - label_width)
-    write(canvas, left, label, 9, least=6.5)
-    write(canvas, right, value, 10, bold=True, least=7)
+    with tagged(canvas, "P"):
+        write(canvas, left, label, 9, least=6.5)
+        write(canvas, right, value, 10, bold=True, least=7)
 
 
-def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -> None:
+def _heads(
+    canvas: Canvas, columns: Sequence[Column], area: Area, size: float, *, repeated: bool
+) -> None:
     """Heads in one or two lines above a strong rule."""
+    canvas.setLineWidth(1.2)
+    canvas.line(area.x, area.y, area.right, area.y)
+    with artifact(canvas) if repeated else row_of_table(canvas):
+        _write_heads(canvas, columns, area, size)
+
+
+def _write_heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -> None:
     for part, column, lines in zip(
         _column_areas(area, columns, size), columns, _head_lines(columns, area, size), strict=True
     ):
         align = column.blank.align if isinstance(column.blank, Written) else "center"
         inner = part.inside(_PAD, 2)
-        if not lines:
-            continue
         lower = Area(inner.x, inner.y, inner.width, (size + 1.5) * len(lines))
-        for row, line in zip(lower.rows(len(lines)), lines, strict=True):
-            write(canvas, row, line, size, align=align, bold=True, least=size * _LEAST_HEAD)
-    canvas.setLineWidth(1.2)
-    canvas.line(area.x, area.y, area.right, area.y)
+        with tagged(canvas, "TH"):
+            for row, line in zip(lower.rows(len(lines)) if lines else (), lines, strict=True):
+                write(canvas, row, line, size, align=align, bold=True, least=size * _LEAST_HEAD)
 
 
 def _head_lines(columns: Sequence[Column], area: Area, size: float) -> list[list[str]]:
@@ -197,18 +228,28 @@ def _group(canvas: Canvas, block: Block, group: Group, area: Area, size: float) 
     several = len(group) > 1
     parts = _column_areas(area, columns, size * _HEAD)
     start = parts[block.marked].x if block.marked else area.x
-    for row, cells in zip(rows, group, strict=True):
-        _row(canvas, columns, cells, row, size, block.marked)
+    for at, (row, cells) in enumerate(zip(rows, group, strict=True)):
+        with row_of_table(canvas):
+            if at == 0:
+                _marked_cells(canvas, parts[: block.marked], cells, size, several=several)
+            _row(canvas, columns, cells, row, size, block.marked)
     canvas.setLineWidth(0.25)
     for row in rows[:-1] if block.marked else ():
         canvas.line(start, row.y, area.right, row.y)
-    for part, cell in zip(parts[: block.marked], group[0], strict=False):
-        if isinstance(cell, Written):
-            large = size * (1.9 if several else 1.25)
-            inner = part.inside(_PAD, 0)
-            write(canvas, inner, cell.text, large, align=cell.align, bold=True, least=size * 0.7)
     canvas.setLineWidth(1.0 if several and block.marked else 0.35)
     canvas.line(area.x, area.y, area.right, area.y)
+
+
+def _marked_cells(
+    canvas: Canvas, parts: Sequence[Area], cells: Row, size: float, *, several: bool
+) -> None:
+    """The cells that are written once for a group, in large type."""
+    large = size * (1.9 if several else 1.25)
+    for part, cell in zip(parts, cells, strict=False):
+        with tagged(canvas, "TD"):
+            if isinstance(cell, Written):
+                inner, align = part.inside(_PAD, 0), cell.align
+                write(canvas, inner, cell.text, large, align=align, bold=True, least=size * 0.7)
 
 
 def _row(
@@ -216,7 +257,8 @@ def _row(
 ) -> None:
     parts = list(zip(_column_areas(row, columns, size * _HEAD), columns, cells, strict=True))
     for area, column, cell in parts[marked:]:
-        _cell(canvas, area, column, cell, size)
+        with tagged(canvas, "TD"):
+            _cell(canvas, area, column, cell, size)
 
 
 def _cell(canvas: Canvas, area: Area, column: Column, cell: Cell, size: float) -> None:

@@ -68,14 +68,24 @@ class FittedLine:
 
 
 def fit_line(
-    text: str, width: float, size: float, *, least: float | None = None, bold: bool = False
+    text: str,
+    width: float,
+    size: float,
+    *,
+    least: float | None = None,
+    bold: bool = False,
+    condensed: bool = False,
 ) -> FittedLine:
     """A text at most ``width`` wide: smaller, but not below ``least``, then a shorter form if it is
     a name, then cut with …; empty if not even the … fits.
     """
+
+    def unit(form: str) -> float:
+        return width_of(form, 1, bold, condensed)
+
     small = size if least is None else min(least, size)
-    text = plain(shorter(text, lambda form: width_of(form, small, bold) <= width))
-    unit_width = width_of(text, 1, bold)
+    text = plain(shorter(text, lambda form: unit(form) * small <= width))
+    unit_width = unit(text)
     if unit_width * size <= width:
         return FittedLine(text, size, unit_width * size)
     size = size if least is None else max(min(least, size), width / unit_width)
@@ -83,12 +93,10 @@ def fit_line(
         return FittedLine(text, size, width)
     letters = clusters(text)
     count = bisect_right(
-        range(1, len(letters)),
-        width,
-        key=lambda many: width_of(_cut(letters, many), size, bold),
+        range(1, len(letters)), width, key=lambda many: unit(_cut(letters, many)) * size
     )
     shortened = _cut(letters, count)
-    shortened_width = width_of(shortened, size, bold)
+    shortened_width = unit(shortened) * size
     return (
         FittedLine(shortened, size, shortened_width)
         if shortened_width <= width
@@ -112,24 +120,29 @@ def write(
     align: Align = "left",
     least: float | None = None,
     bold: bool = False,
+    condensed: bool = False,
 ) -> None:
     """Writes one line in an area, vertically centered."""
-    line = fit_line(text, area.width, min(size, area.height), least=least, bold=bold)
+    line = fit_line(
+        text, area.width, min(size, area.height), least=least, bold=bold, condensed=condensed
+    )
     spare = area.width - line.width
     x = area.x + {"left": 0.0, "center": spare / 2, "right": spare}[align]
-    set_line(canvas, x, area.y + area.height / 2 - line.size * 0.36, line.text, line.size, bold)
+    y = area.y + area.height / 2 - line.size * 0.36
+    set_line(canvas, x, y, line.text, line.size, bold, condensed)
 
 
 def set_line(
-    canvas: Canvas, x: float, y: float, text: str, size: float, bold: bool = False
+    canvas: Canvas,
+    x: float,
+    y: float,
+    text: str,
+    size: float,
+    bold: bool = False,
+    condensed: bool = False,
 ) -> None:
     """Writes one line from a point of its base line, whatever its length."""
-    for piece in pieces(text, bold):
-        canvas.setFont(piece.font, size)
-        line = canvas.beginText(x + piece.shift * size, y + piece.rise * size)
-        line.textLine(piece.text)
-        canvas.drawText(line)
-        x += piece.width * size
+    canvas.show(x, y, size, pieces(text, bold, condensed), text)
 
 
 def box(canvas: Canvas, area: Area, line: float = 0.5) -> None:

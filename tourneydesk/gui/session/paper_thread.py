@@ -6,13 +6,13 @@ therefore all paper work shares one queue, and the window never waits for it.
 
 from __future__ import annotations
 
-from datetime import datetime
 from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QThreadPool
 from PySide6.QtGui import QImage
 
+from tourneydesk.desk.print_time import print_time
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import one_thread
 from tourneydesk.present.sheets import Stamp, stamp
@@ -34,7 +34,7 @@ def stamp_now(session: QtSession, round: int | None) -> Stamp:
 
 def time_on_wall() -> str:
     """The date and time as printed on paper."""
-    return datetime.now().strftime("%Y-%m-%d %H:%M")  # noqa: DTZ005 (local time is intended)
+    return print_time().strftime("%Y-%m-%d %H:%M")
 
 
 def image(picture: Picture) -> QImage:

@@ -1,7 +1,7 @@
 """Creates, prints and saves papers in the background, one at a time, with progress and a stop."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Event as Flag
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Advice
+from tourneydesk.desk.print_time import print_time
 from tourneydesk.documents.changes import content_of_changes, make_changed, printed_content
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.papers import make
@@ -120,7 +121,7 @@ class PaperJobs(QObject):
 
 def create_document(request: PaperRequest) -> PaperDocument:
     """Creates a document; raises Refused if there is nothing to print."""
-    event, how = request.event, request.how
+    event, how = request.event, replace(request.how, created=print_time())
     if request.key == CHANGED:
         pdf = make_changed(event, request.changed, how)
         content = content_of_changes(event, request.changed)

@@ -1,0 +1,76 @@
+"""Names of one letter and of two hundred: on every document inside its margins, and never cut
+silently; a family name that has room is whole.
+"""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from tests.builders.desks import desk_of
+from tests.documents.reading import inside
+from tests.documents.structure import structure
+from tests.documents.test_papers import every_format, now
+from tourneydesk.core.decisions import PlayersAdded
+from tourneydesk.core.event import Event, Player
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.documents.drawing.page import A4, LETTER, Paper
+from tourneydesk.documents.drawing.shapes import DOTS, MM
+from tourneydesk.documents.papers import make
+from tourneydesk.documents.printing import PrintOptions
+
+HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
+NAMES = (
+    "X",
+    "李",
+    "Anna-Lena Maria Theodora Charlotte Friederike Wilhelmina Augusta Josephine Margarethe "
+    "Elisabeth Antonia Rosalinde Vogelsang",
+    "Bartholomew " * 15 + "Quisenberry",
+    "W" * 200,
+    "محمد " * 30 + "الخوارزمي",
+    "Ιωάννης " * 12 + "Παπαδόπουλος",
+    "Zbigniew Przemysław Świętosławski",
+)
+FAMILIES = ("Vogelsang", "Quisenberry", "Παπαδόπουλος", "Świętosławski")
+"""The family names that have room on every paper."""
+SMALL = ("cards", "hand")
+"""Documents with cells that are too small for these names."""
+OF_ALL = ("check-in", "cards", "standings", "wall", "cross")
+"""The documents that have every player."""
+
+
+def _event(key: str) -> Event:
+    desk = desk_of(key)
+    desk.take(
+        PlayersAdded(
+            tuple(
+                Player(at, name[:200].strip(), age=9 + at, rating=1500, club="Ü" * at * 10)
+                for at, name in enumerate(NAMES, start=1)
+            )
+        )
+    )
+    play(desk, 1)
+    if desk.format.outlook(desk.event).status == "ready":
+        rounds.pair(desk)
+    return desk.event
+
+
+@every_format
+@pytest.mark.parametrize("paper", [LETTER, A4])
+def test_names_of_any_length_stay_inside_and_show_where_they_are_shortened(
+    key: str, paper: Paper
+) -> None:
+    event = _event(key)
+    for document in now(event):
+        pdf = make([document], event, replace(HOW, paper=paper))
+        assert inside(pdf, 6 * MM), document
+        said = structure(pdf).said
+        words = re.findall(rf"[^\W\d_]+{DOTS}?", said)
+        for word in words:
+            for family in FAMILIES if document not in SMALL else ():
+                assert word == family or not word.startswith(family[:4]), document
+            assert not word.startswith("WWW") or len(word) == 200 or word.endswith(DOTS), document
+        if document in OF_ALL:
+            assert document in SMALL or set(FAMILIES) <= set(words), document
+            assert "WWW" in said, document
