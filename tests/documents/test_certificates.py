@@ -3,8 +3,11 @@
 from collections.abc import Collection
 from dataclasses import replace
 from fractions import Fraction
+from io import BytesIO
 
 import pytest
+from PIL import Image
+from pypdf import PdfReader
 
 from tests.builders.desks import desk_of
 from tests.documents.papers import STAMP
@@ -155,3 +158,19 @@ def test_every_language_has_words_for_every_place(rated: Event, language: str) -
         ):
             assert all(line in page.replace("\n", " ") for line in item.achieved)
             assert item.title in page
+
+
+@pytest.mark.parametrize("design", DESIGNS)
+def test_the_organizers_logo_is_on_every_design_inside_the_margins(
+    rated: Event, design: str
+) -> None:
+    picture = BytesIO()
+    Image.new("RGB", (300, 120), "navy").save(picture, "PNG")
+    stamp = replace(STAMP, logo=picture.getvalue())
+    event = replace(rated, name=LONG[:120])
+    with_logo = pdf_of(certificates(event, stamp), design)
+    assert inside(with_logo, 6 * MM)
+    images = [page.images for page in PdfReader(BytesIO(with_logo)).pages]
+    assert all(len(found) == 1 for found in images)
+    plain = pdf_of(certificates(event, STAMP), design)
+    assert not any(page.images for page in PdfReader(BytesIO(plain)).pages)

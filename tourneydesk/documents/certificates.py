@@ -8,6 +8,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
+from tourneydesk.documents.drawing.logos import logo_picture, paint_logo
 from tourneydesk.documents.drawing.ornaments import divider, laurel, woven_border
 from tourneydesk.documents.drawing.page import MARGIN, Bundle, PagePainter, Paper
 from tourneydesk.documents.drawing.shapes import MM, Area, write
@@ -19,6 +20,8 @@ _MOST_LINES = 3
 _SIGNED = 15 * MM
 """The height of the lines to sign on."""
 _QUIET = 0.3
+_LOGO = 20 * MM
+"""The height of the organizer's logo."""
 _SPREAD = 0.9
 """How much the gaps grow at most where there is room."""
 
@@ -63,6 +66,8 @@ def _classic(canvas: Canvas, area: Area, item: Certificate) -> None:
     depth = 10 * MM
     woven_border(canvas, area, depth)
     inner = area.inside(depth + 14 * MM, depth + 7 * MM)
+    place = Area(inner.x, inner.top - _LOGO, inner.width, _LOGO)
+    inner = _below_logo(canvas, inner, place, item, "center")
     upper = _above_signatures(canvas, inner, item, "center")
     rule = lambda canvas, x, y: divider(canvas, x, y, 210)  # noqa: E731
     _stack(
@@ -109,6 +114,8 @@ def _modern(canvas: Canvas, area: Area, item: Certificate) -> None:
         area.width - side.width - 28 * MM,
         area.height - 18 * MM,
     )
+    place = Area(inner.x, inner.top - _LOGO, inner.width, _LOGO)
+    inner = _below_logo(canvas, inner, place, item, "right")
     upper = _above_signatures(canvas, inner, item, "left")
 
     def rule(canvas: Canvas, x: float, y: float) -> None:
@@ -136,6 +143,8 @@ def _laurel(canvas: Canvas, area: Area, item: Certificate) -> None:
     radius = 19 * MM
     x, y = inner.x + inner.width / 2, inner.top - radius - 1 * MM
     laurel(canvas, x, y, radius)
+    beside = Area(inner.x, y - _LOGO / 2, inner.width / 2 - radius * 1.5, _LOGO)
+    _below_logo(canvas, inner, beside, item, "left")
     number = str(item.place)
     size = min(58.0, radius * 1.15 / width_of(number, 1, bold=True))
     at_number = Area(x - radius, y - size * 0.55, 2 * radius, size * 1.1)
@@ -171,6 +180,18 @@ def _achievement(item: Certificate, size: float) -> list[_Text]:
         *(_Text(one, 18, 4, bold=True) for one in others),
         _Text(item.about, 15, 0, quiet=True),
     ]
+
+
+def _below_logo(canvas: Canvas, area: Area, place: Area, item: Certificate, align: Align) -> Area:
+    """Paints the organizer's logo at its place, if there is one; the area below it."""
+    if not item.stamp.logo:
+        return area
+    picture = logo_picture(item.stamp.logo)
+    wide = min(place.width, place.height * picture.width / picture.height)
+    spare = place.width - wide
+    x = place.x + {"left": 0.0, "center": spare / 2, "right": spare}[align]
+    paint_logo(canvas, Area(x, place.y, wide, place.height), item.stamp.logo)
+    return Area(area.x, area.y, area.width, place.y - 3 * MM - area.y)
 
 
 def _above_signatures(canvas: Canvas, area: Area, item: Certificate, align: Align) -> Area:

@@ -18,8 +18,8 @@ from tourneydesk.documents.drawing.tagging import tagged
 from tourneydesk.present.drawings.ring_drawing import RingGame, RingPlayer
 from tourneydesk.present.papers.ring_sheet import RingChart
 
-_LARGEST, _SMALLEST = 12.0, 4.5
-_LONGEST = 150.0
+_LARGEST, _SMALLEST = 17.0, 4.5
+_LONGEST = 165.0
 _GAP = 8.0
 
 

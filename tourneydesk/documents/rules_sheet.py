@@ -16,6 +16,7 @@ from tourneydesk.documents.drawing.page import (
     with_head_and_foot,
 )
 from tourneydesk.documents.drawing.shapes import Area, write
+from tourneydesk.documents.drawing.tagging import tagged
 from tourneydesk.present.papers.rules_sheet import RulesSheet
 
 LARGEST, SMALLEST, ON_MORE_PAGES = 11.0, 8.0, 9.5
@@ -156,10 +157,15 @@ def _under(heading: str, piece: _Piece, room: Area, size: float) -> _Piece:
     large = size * 1.12
     height, before = large * 1.4, size * 0.55
     area = Area(room.x, piece.height, room.width, height)
-    headed = _Piece(piece.height + height + before, list(piece.painters))
-    headed.painters.append(partial(_line, area=area, words=heading, size=large, bold=True))
+    above = partial(_heading, area=area, words=heading, size=large)
+    headed = _Piece(piece.height + height + before, [above, *piece.painters])
     headed.painters.append(partial(_strong_rule, room=room, up=piece.height))
     return headed
+
+
+def _heading(canvas: Canvas, y: float, *, area: Area, words: str, size: float) -> None:
+    with tagged(canvas, "H2"):
+        _line(canvas, y, area=area, words=words, size=size, bold=True)
 
 
 def _strong_rule(canvas: Canvas, y: float, *, room: Area, up: float) -> None:
