@@ -27,7 +27,7 @@ from tourneydesk.present.papers.hand_charts import hand_charts
 from tourneydesk.present.papers.hand_steps import Steps, hand_round, hand_steps
 from tourneydesk.present.papers.ring_sheet import ring_chart
 from tourneydesk.present.sheets import Stamp
-from tourneydesk.present.slips.content import blank_slips, slips
+from tourneydesk.present.slips.content import blank_slips, slips, spare_slip
 
 _HEADING, _SIZE, _LINE, _GAP, _NUMBER = 15.0, 12.0, 16.5, 9.0, 26.0
 
@@ -46,7 +46,8 @@ def kit_bundles(
         bundles.insert(1, sheet_bundle(charts, paper))
     current = event.current
     if current is not None and current.missing:
-        bundles.append(slip_bundle(slips(event, current, of_round), paper))
+        made, spare = slips(event, current, of_round), spare_slip(event, of_round)
+        bundles.append(slip_bundle(made, paper, spare=spare))
     chart = ring_chart(event, whole)
     if chart is not None:
         bundles.append(ring_bundle(chart, paper))
@@ -55,7 +56,11 @@ def kit_bundles(
         first = event.first_table
         if current is not None and current.kind in format_of(event).ring_kinds:
             first, next_stamp = len(current.tables) + 1, of_round
-        bundles.append(slip_bundle(blank_slips(event, hand.sizes, first, next_stamp), paper))
+        blank, spare = (
+            blank_slips(event, hand.sizes, first, next_stamp),
+            spare_slip(event, next_stamp),
+        )
+        bundles.append(slip_bundle(blank, paper, spare=spare))
     deck = cards(event, of_round)
     if deck:
         bundles.append(card_bundle(deck, paper, up))
