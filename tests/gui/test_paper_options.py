@@ -69,6 +69,18 @@ def test_a_choice_is_what_comes_out_and_is_remembered_for_the_format(
     assert PaperChoices("age-swiss").values("numbers", UP) == ("1",)
 
 
+def test_a_player_who_was_chosen_is_not_remembered_for_the_next_event(own_home: Path) -> None:
+    player = Option("player", ("all", "7"), remembered=False)
+    choices = PaperChoices("us-swiss")
+    choices.choose("schedule", player, ("7",))
+    choices.choose("numbers", UP, ("4",))
+    assert dict(choices.all) == {
+        "schedule": (("player", ("7",)),),
+        "numbers": (("up", ("4",)),),
+    }
+    assert dict(PaperChoices("us-swiss").all) == {"numbers": (("up", ("4",)),)}
+
+
 def test_choices_that_cannot_be_read_or_saved_stop_nobody(
     own_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
