@@ -69,6 +69,18 @@ def test_a_choice_is_what_comes_out_and_is_remembered_for_the_format(
     assert PaperChoices("age-swiss").values("numbers", UP) == ("1",)
 
 
+def test_a_player_who_was_chosen_is_not_remembered_for_the_next_event(own_home: Path) -> None:
+    player = Option("player", ("all", "7"), remembered=False)
+    choices = PaperChoices("us-swiss")
+    choices.choose("schedule", player, ("7",))
+    choices.choose("numbers", UP, ("4",))
+    assert dict(choices.all) == {
+        "schedule": (("player", ("7",)),),
+        "numbers": (("up", ("4",)),),
+    }
+    assert dict(PaperChoices("us-swiss").all) == {"numbers": (("up", ("4",)),)}
+
+
 def test_choices_that_cannot_be_read_or_saved_stop_nobody(
     own_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,7 +137,9 @@ def test_papers_are_in_their_own_language_and_the_window_is_not(
     ready(keyboard)
     page.save_to(tmp_path / "de.pdf")
     ready(keyboard)
-    assert all("Rangliste" in sheet for sheet in texts((tmp_path / "de.pdf").read_bytes()))
+    for sheet in texts((tmp_path / "de.pdf").read_bytes()):
+        assert "Runde 1" in sheet
+        assert "Round" not in sheet
     assert page.status.text() == "Standings saved as de.pdf."
     assert row_of(page, "standings").name == "Standings"
     session = keyboard.workspace.session

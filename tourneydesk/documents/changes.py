@@ -80,9 +80,11 @@ def changes_of_documents(
     to date are left out.
     """
     contains = {document.key: document.contains for document in documents_of(event)}
+    by_revision = {
+        revision: changes_since(steps, revision, event) for revision in set(revisions.values())
+    }
     found = {
-        key: changes_since(steps, revision, event, contains.get(key, ()))
-        for key, revision in revisions.items()
+        key: by_revision[revision].of(contains.get(key, ())) for key, revision in revisions.items()
     }
     return {key: since for key, since in found.items() if since}
 

@@ -18,7 +18,8 @@ class Option:
     ``values`` are what can be chosen, the first by default. With ``several``, any number of them
     can be, by default those of ``usual`` (all if it is empty). ``names`` are how people read the
     values; if empty, the messages ``paper-option-KEY-VALUE`` say it, and numbers speak for
-    themselves. The label is ``paper-option-KEY``.
+    themselves. The label is ``paper-option-KEY``. What is chosen is not ``remembered`` for other
+    events if the values have a meaning in one event only, such as its players.
     """
 
     key: str
@@ -26,6 +27,7 @@ class Option:
     several: bool = False
     usual: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
+    remembered: bool = True
 
     @property
     def default(self) -> tuple[str, ...]:

@@ -16,13 +16,14 @@ Choices = dict[str, dict[str, dict[str, list[str]]]]
 
 
 class PaperChoices:
-    """What is chosen for the documents of one format. If it cannot be saved, it is remembered
-    until the event is closed.
+    """What is chosen for the documents of one format. What cannot be saved, or means nothing in
+    another event, is remembered until the event is closed.
     """
 
     def __init__(self, format_key: str) -> None:
         self._format = format_key
         self._chosen = _read().get(format_key, {})
+        self._only_here: set[tuple[str, str]] = set()
 
     @property
     def all(self) -> tuple[tuple[str, Chosen], ...]:
@@ -39,10 +40,24 @@ class PaperChoices:
         own.pop(option.key, None)
         if values != option.default:
             own[option.key] = [*values]
+        if not option.remembered:
+            self._only_here.add((document, option.key))
+            return
         # Another window may have stored the options of another format.
-        stored = {**_read(), self._format: {key: own for key, own in self._chosen.items() if own}}
+        stored = {**_read(), self._format: self._to_store()}
         with suppress(OSError, ValueError):
             write_text(data_folder() / NAME, json.dumps(stored))
+
+    def _to_store(self) -> dict[str, dict[str, list[str]]]:
+        remembered = {
+            document: {
+                option: values
+                for option, values in own.items()
+                if (document, option) not in self._only_here
+            }
+            for document, own in self._chosen.items()
+        }
+        return {document: own for document, own in remembered.items() if own}
 
 
 def _chosen(own: Mapping[str, list[str]]) -> Chosen:

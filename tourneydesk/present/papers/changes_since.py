@@ -1,7 +1,8 @@
 """What changed in an event since a paper was printed, so that the paper is out of date."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Table
@@ -28,24 +29,29 @@ class ChangesSince:
     def __bool__(self) -> bool:
         return bool(self.corrected or self.players or self.rounds or self.new)
 
+    def of(self, contents: Sequence[Content]) -> Self:
+        """What concerns a paper with these contents."""
+        results = "results" in contents
+        return replace(
+            self,
+            corrected=self.corrected if results or "written" in contents else 0,
+            players=self.players if "players" in contents else 0,
+            rounds=self.rounds if results else (),
+            new=self.new if results else 0,
+        )
 
-def changes_since(
-    journal: Sequence[d.Step], revision: int, event: Event, contents: Sequence[Content]
-) -> ChangesSince:
-    """What of these ``contents`` changed after the first ``revision`` steps of the journal, which
-    adds up to the event. What was undone has not changed.
+
+def changes_since(journal: Sequence[d.Step], revision: int, event: Event) -> ChangesSince:
+    """What changed after the first ``revision`` steps of the journal, which adds up to the event.
+    What was undone has not changed.
     """
-    if not contents or revision >= len(journal):
+    if revision >= len(journal):
         return ChangesSince()
     then, now = (set(active_steps(steps).steps) for steps in (journal[:revision], journal))
     if then == now:
         return ChangesSince()
-    players = 0
-    if "players" in contents:
-        changed = (journal[number - 1] for number in then ^ now)
-        players = len({player for step in changed for one in step for player in _players(one)})
-    if not {"results", "written"} & {*contents}:
-        return ChangesSince(players=players)
+    changed = (journal[number - 1] for number in then ^ now)
+    players = {player for step in changed for one in step for player in _players(one)}
     before = _results(journal[number - 1] for number in sorted(then))
     after = {
         (posted.number, table.number): table.result
@@ -53,22 +59,15 @@ def changes_since(
         for table in posted.tables
         if table.result is not None
     }
-    corrected = sum(after.get(place) != result for place, result in before.items())
-    if "results" not in contents:
-        return ChangesSince(corrected, players)
-    new = [place for place in after if place not in before]
+    new = [number for number, table in after if (number, table) not in before]
     ring = format_of(event).ring_kinds
     rings = {posted.number for posted in event.rounds if posted.kind in ring}
-    finished = {
-        posted.number
-        for posted in event.rounds
-        if not posted.missing and posted.number not in rings
-    }
+    finished = {posted.number for posted in event.rounds if not posted.missing} - rings
     return ChangesSince(
-        corrected,
-        players,
-        tuple(sorted({number for number, _ in new} & finished)),
-        sum(number in rings for number, _ in new),
+        sum(after.get(place) != result for place, result in before.items()),
+        len(players),
+        tuple(sorted({*new} & finished)),
+        sum(number in rings for number in new),
     )
 
 
