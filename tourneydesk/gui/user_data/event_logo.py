@@ -4,51 +4,28 @@ It changes nothing in the tournament and may be large, so it is not a step of th
 """
 
 from base64 import b64decode, b64encode
-from pathlib import Path
+from contextlib import suppress
 
-from PySide6.QtCore import QObject, Signal
-
-from tourneydesk.gui.user_data.event_notes import store_text, stored_text
+from tourneydesk.gui.user_data.event_notes import EventNote
 
 KIND = "logos"
 
 
-class EventLogo(QObject):
-    """The logo of one event, as the bytes of a picture; empty without one. ``saves`` says whether
-    it is also stored, which only the window that writes the event does.
-    """
+class EventLogo(EventNote):
+    """The logo of one event, as the bytes of a picture; empty without one."""
 
-    changed = Signal()
-
-    def __init__(self, path: Path, opening: str, *, saves: bool = True) -> None:
-        """``opening``: distinguishes the event from an earlier one in the same file."""
-        super().__init__()
-        self._path = path
-        self._opening = opening
-        self._saves = saves
-        self.picture = _stored(path, opening)
+    kind = KIND
+    picture = b""
 
     def choose(self, picture: bytes) -> None:
         """Takes this picture from now on; none if it is empty."""
         if picture != self.picture:
             self.picture = picture
-            self._save()
-            self.changed.emit()
+            self.note_changed()
 
-    def continue_in(self, path: Path) -> None:
-        """The event continues in another file, which this window writes."""
-        self._path = path
-        self._saves = True
-        self._save()
+    def read(self, text: str) -> None:
+        with suppress(ValueError):
+            self.picture = b64decode(text, validate=True)
 
-    def _save(self) -> None:
-        if self._saves:
-            picture = b64encode(self.picture).decode("ascii")
-            store_text(KIND, self._path, picture, self._opening)
-
-
-def _stored(path: Path, opening: str) -> bytes:
-    try:
-        return b64decode(stored_text(KIND, path, opening), validate=True)
-    except ValueError:
-        return b""
+    def written(self) -> str:
+        return b64encode(self.picture).decode("ascii")
