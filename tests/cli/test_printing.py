@@ -207,6 +207,15 @@ KNOWN = messages.listed(
             messages.text("paper-table-unknown", tables=(88,), round=1),
         ),
         (["tables", "--round", "7"], "7"),
+        (["numbers", "--option", "up"], messages.text("paper-option-form", text="up")),
+        (
+            ["numbers", "--up", "7"],
+            messages.text("paper-option-value", option="up", value="7", known=("1", "2", "4")),
+        ),
+        (
+            ["numbers", "--option", "colour=red"],
+            messages.text("paper-option-unknown", option="colour", known=("up",)),
+        ),
         (["tables", "--paper", "card"], messages.text("paper-card-stock")),
         (["tables", "-o", "nowhere/x.pdf"], messages.text("folder-missing", name="x.pdf")),
         (["tables", "-o", "."], messages.text("paper-is-folder", name=".")),

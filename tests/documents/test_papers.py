@@ -216,7 +216,9 @@ def test_only_the_tables_asked_for_are_on_the_sheet_and_a_number_for_any_table()
     (page,) = texts(make(["tables"], event, some))
     seated = {one for at in (3, 9) for one in event.rounds[0].table(at).players}
     assert all((one.name in page) == (one.id in seated) for one in event.players)
-    numbers = texts(make(["numbers"], event, replace(HOW, tables=(41, 42, 43), up=2)))
+    numbers = texts(
+        make(["numbers"], event, replace(HOW, tables=(41, 42, 43), chosen=(("up", ("2",)),)))
+    )
     assert [[n for n in ("41", "42", "43") if n in page.split()] for page in numbers] == [
         ["41", "43"],
         ["42"],

@@ -100,16 +100,21 @@ def _add_branch(parser: argparse.ArgumentParser) -> None:
     _add_output(parser)
 
 
+_PAPERS = ("letter", "a4", "card", "4x6", "a6")
+"""The sizes of ``documents.drawing.page``, which is slow to import."""
+
+
 def _add_print(parser: argparse.ArgumentParser) -> None:
     _add_file(parser)
     parser.add_argument("documents", nargs="*", metavar="DOCUMENT", help=text("usage-documents"))
     parser.add_argument("--list", action="store_true", help=text("usage-list"))
     parser.add_argument("--round", type=_count, metavar="N", help=text("usage-print-round"))
-    parser.add_argument(
-        "--paper", choices=("letter", "a4", "card"), default="letter", help=text("usage-paper")
-    )
+    parser.add_argument("--paper", choices=_PAPERS, default="letter", help=text("usage-paper"))
     parser.add_argument("--tables", metavar="T", help=text("usage-tables"))
-    parser.add_argument("--up", type=int, choices=(1, 2, 3, 4), help=text("usage-up"))
+    parser.add_argument("--up", type=_count, metavar="N", help=text("usage-up"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help=text("usage-option")
+    )
     parser.add_argument(_LANGUAGE, type=_language, metavar="XX", help=text("usage-print-language"))
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help=text("usage-pdf"))
 

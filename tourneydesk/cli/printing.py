@@ -12,8 +12,9 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.session import Session
-from tourneydesk.documents.drawing.page import A4, CARD, LETTER
+from tourneydesk.documents.drawing.page import A4, LETTER, STOCK
 from tourneydesk.documents.names import unprintable
+from tourneydesk.documents.options import chosen_from
 from tourneydesk.documents.papers import documents_of, make, why_not_available
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present import messages
@@ -22,7 +23,7 @@ from tourneydesk.store.paper_file import write_paper
 from tourneydesk.store.trouble import as_file_trouble, display_name
 
 SIZES = {paper.name: paper for paper in (LETTER, A4)}
-SIZES_OF_CARDS = {**SIZES, CARD.name: CARD}
+SIZES_OF_CARDS = {**SIZES, **{paper.name: paper for paper in STOCK}}
 
 
 def print_papers(
@@ -31,15 +32,15 @@ def print_papers(
     paper: str,
     round_number: int | None,
     tables: str | None,
-    up: int | None,
+    chosen: Sequence[str],
     language: str | None,
     output: Path | None,
     names_only: bool = False,
 ) -> int:
     """Writes the documents as one PDF beside the event, or to ``output``; reports names with
-    characters that no font has on stderr. ``language`` is the language of the papers. Without
-    documents, lists those of the event; ``names_only`` lists the keys of those that can be printed
-    now, one per line.
+    characters that no font has on stderr. ``chosen`` are options as typed (KEY=VALUE). ``language``
+    is the language of the papers. Without documents, lists those of the event; ``names_only`` lists
+    the keys of those that can be printed now, one per line.
     """
     session = open_for_reading(path)
     if names_only:
@@ -55,7 +56,7 @@ def print_papers(
         SIZES_OF_CARDS[paper],
         round_number,
         None if tables is None else table_list(tables),
-        up,
+        chosen_from(chosen),
     )
     with nullcontext() if language is None else in_language(language):
         pdf = make(keys, session.event, options)
@@ -129,6 +130,12 @@ def list_of_papers(event: Event) -> str:
             lines.append(
                 messages.text("paper-line", key=key, name=document.name, about=document.about)
             )
+            options = [
+                f"{option.key}={'|'.join(option.values)}" for option in document.offers(event)
+            ]
+            if options:
+                listed = messages.text("paper-line-options", options="  ".join(options))
+                lines.append(f"  {'':<{width}}{listed}")
         else:
             lines.append(messages.text(f"paper-line-{document.when}", key=key, name=document.name))
     return "\n".join(lines) + "\n"

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from tourneydesk.core.event import Event
 from tourneydesk.documents.cards import card_bundle
 from tourneydesk.documents.certificates import certificate_bundle
 from tourneydesk.documents.cover_page import cover_bundle
-from tourneydesk.documents.drawing.page import CARD, Bundle
+from tourneydesk.documents.drawing.page import STOCK, Bundle
 from tourneydesk.documents.drawing.ruled_sheets import sheet_bundle
 from tourneydesk.documents.emergency_kit import kit_bundles
+from tourneydesk.documents.options import Option
 from tourneydesk.documents.printing import PrintJob, with_results
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
@@ -25,9 +27,6 @@ from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.papers.table_numbers import table_numbers
 from tourneydesk.present.sheets import stamp
 from tourneydesk.present.slips.content import slips
-
-_BLANK_CARDS = 4
-"""One sheet of them."""
 
 
 def sheet(content: Callable[[PrintJob], Sheet]) -> Callable[[PrintJob], Sequence[Bundle]]:
@@ -96,12 +95,16 @@ def record_cards(job: PrintJob) -> Sequence[Bundle]:
 def blank_cards(job: PrintJob) -> Sequence[Bundle]:
     card = blank_card(job.event, job.whole)
     up = _cards_up(job)
-    count = 1 if job.options.paper == CARD else up
+    count = 1 if job.options.paper in STOCK else up
     return [card_bundle([card] * count, job.options.paper, up)]
 
 
+def options_of_cards(_: Event) -> tuple[Option, ...]:
+    return (Option("up", ("4", "3")),)
+
+
 def _cards_up(job: PrintJob) -> int:
-    return job.options.up if job.options.up in (3, 4) else _BLANK_CARDS
+    return int(job.choice("up"))
 
 
 def cover(job: PrintJob) -> Sequence[Bundle]:
@@ -121,9 +124,8 @@ def emergency_kit(job: PrintJob) -> Sequence[Bundle]:
 
 def numbers(job: PrintJob) -> Sequence[Bundle]:
     numbers = table_numbers(job.event, job.posted, job.options.tables)
-    up = job.options.up if job.options.up in (1, 2, 4) else 1
     title = text("paper-name-numbers", job.event.format)
-    bundle = number_bundle(numbers, title, job.whole, job.options.paper, up)
+    bundle = number_bundle(numbers, title, job.whole, job.options.paper, int(job.choice("up")))
     return [bundle] if numbers else []
 
 

@@ -12,6 +12,7 @@ from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.page import (
     CARD,
     NARROW,
+    STOCK,
     Bundle,
     PagePainter,
     Paper,
@@ -65,7 +66,7 @@ def card_bundle(cards: Sequence[Card], paper: Paper, up: int = 4) -> Bundle:
 
 
 def _grid(paper: Paper, up: int) -> Grid:
-    if paper.width == CARD.width:
+    if paper in STOCK:
         return grid(paper, 1, 1, CARD.width, CARD.height)
     if up == 3:
         return grid(paper, 1, 3, CARD.width, CARD.height)

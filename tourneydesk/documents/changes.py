@@ -73,7 +73,7 @@ def outdated_papers(event: Event, contents: Sequence[PrintedContent]) -> Outdate
 
 def make_changed(event: Event, outdated: OutdatedPapers, options: PrintOptions) -> bytes:
     """The corrected sheets, then the slips, as one PDF; Refused like `make`."""
-    base = replace(options, tables=None, players=None)
+    base = replace(options, tables=None, players=None, chosen=())
     pdfs = [
         make([key], event, replace(base, round=number, corrected=True))
         for key, number in outdated.sheets

@@ -8,7 +8,8 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.documents import bundles
-from tourneydesk.documents.drawing.page import CARD, Bundle, pdf_of_bundles
+from tourneydesk.documents.drawing.page import STOCK, Bundle, pdf_of_bundles
+from tourneydesk.documents.options import Option, check_chosen
 from tourneydesk.documents.printing import PrintJob, PrintOptions, with_results
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import enumerated, text
@@ -27,10 +28,15 @@ def _any_format(_: str) -> bool:
     return True
 
 
+def _none(_: Event) -> tuple[Option, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A kind of document, and the formats that have it, by key. ``asks``: its options. Its texts
-    are ``paper-name-KEY`` and ``paper-about-KEY``, in the words of a format.
+    """A kind of document, and the formats that have it, by key. ``asks``: whether it is about a
+    round or tables that can be chosen; ``offers``: its further options for an event. Its texts are
+    ``paper-name-KEY`` and ``paper-about-KEY``, in the words of a format.
     """
 
     key: str
@@ -38,6 +44,7 @@ class Document:
     bundles: Callable[[PrintJob], Sequence[Bundle]]
     in_format: Callable[[str], bool] = _any_format
     asks: tuple[Asks, ...] = ()
+    offers: Callable[[Event], tuple[Option, ...]] = _none
     format_key: str = ""
 
     @property
@@ -121,8 +128,8 @@ def why_not_available(document: Document, event: Event) -> Problem | None:
 def make(keys: Sequence[str], event: Event, options: PrintOptions) -> bytes:
     """Documents as one PDF, in this order; equal input gives equal bytes.
 
-    Raises Refused for a document that this event does not have or not yet, and for a round or
-    tables that do not exist.
+    Raises Refused for a document that this event does not have or not yet, and for a round, tables
+    or options that do not exist.
     """
     documents = [_known(key, event) for key in keys]
     refused = [
@@ -132,8 +139,11 @@ def make(keys: Sequence[str], event: Event, options: PrintOptions) -> bytes:
     ]
     if refused:
         raise Refused(*refused)
-    if options.paper == CARD and any(document.key not in ON_CARDS for document in documents):
+    if options.paper in STOCK and any(document.key not in ON_CARDS for document in documents):
         raise Refused(Problem("paper_card_stock"))
+    check_chosen(
+        (option for document in documents for option in document.offers(event)), options.chosen
+    )
     _check_players(event, options)
     numbers_only = all(document.key == "numbers" for document in documents)
     job = PrintJob(event, _round(event, options, numbers_only), options)
@@ -182,7 +192,7 @@ def _check_players(event: Event, options: PrintOptions) -> None:
 
 
 def _bundles_of(document: Document, job: PrintJob) -> Sequence[Bundle]:
-    own_bundles = document.bundles(job)
+    own_bundles = document.bundles(job.offering(document.offers(job.event)))
     if not own_bundles:
         raise Refused(Problem("paper_nothing", facts={"name": document.name}))
     return own_bundles
@@ -192,11 +202,17 @@ COMMON: tuple[Document, ...] = (
     Document(
         "check-in", "entered", bundles.sheet(lambda work: check_in_list(work.event, work.whole))
     ),
-    Document("blank-card", "entered", bundles.blank_cards),
-    Document("cards", "entered", bundles.record_cards),
+    Document("blank-card", "entered", bundles.blank_cards, offers=bundles.options_of_cards),
+    Document("cards", "entered", bundles.record_cards, offers=bundles.options_of_cards),
     Document("cover", "entered", bundles.cover),
-    Document("hand", "entered", bundles.emergency_kit),
-    Document("numbers", "entered", bundles.numbers, asks=("tables",)),
+    Document("hand", "entered", bundles.emergency_kit, offers=bundles.options_of_cards),
+    Document(
+        "numbers",
+        "entered",
+        bundles.numbers,
+        asks=("tables",),
+        offers=lambda _: (Option("up", ("1", "2", "4")),),
+    ),
     Document("packet", "posted", bundles.packet, asks=("round",)),
     Document("tables", "posted", bundles.sheet(bundles.tables), asks=("round", "tables")),
     Document("names", "posted", bundles.sheet(bundles.names), asks=("round",)),

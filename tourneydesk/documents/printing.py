@@ -1,9 +1,11 @@
 """Print options, and the event and round that they apply to."""
 
 from dataclasses import dataclass, replace
+from typing import Self
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.documents.drawing.page import LETTER, Paper
+from tourneydesk.documents.options import Chosen, Option, chosen_in
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Stamp, stamp
 
@@ -11,9 +13,9 @@ from tourneydesk.present.sheets import Stamp, stamp
 @dataclass(frozen=True, slots=True)
 class PrintOptions:
     """Print options: the paper, the time (as text), the event's revision and digest; the round
-    (None = the current one), only some tables, and the number of cards (3 or 4) or table numbers
-    (1, 2 or 4) per sheet (None = the default). ``players`` are those whose cards are wanted; a
-    ``corrected`` sheet says so next to its round.
+    (None = the current one), only some tables (None = all), and what was ``chosen`` of the options
+    that documents offer. ``players`` are those whose cards are wanted; a ``corrected`` sheet says
+    so next to its round.
     """
 
     printed_at: str
@@ -22,7 +24,7 @@ class PrintOptions:
     paper: Paper = LETTER
     round: int | None = None
     tables: tuple[int, ...] | None = None
-    up: int | None = None
+    chosen: Chosen = ()
     players: tuple[int, ...] | None = None
     corrected: bool = False
 
@@ -37,11 +39,27 @@ def with_results(event: Event) -> Round | None:
 
 @dataclass(frozen=True, slots=True)
 class PrintJob:
-    """An event with the round to print (None before the first)."""
+    """An event with the round to print (None before the first), and the options ``offered`` by the
+    document to print.
+    """
 
     event: Event
     posted: Round | None
     options: PrintOptions
+    offered: tuple[Option, ...] = ()
+
+    def offering(self, offered: tuple[Option, ...]) -> Self:
+        """The same for a document with these options."""
+        return replace(self, offered=offered)
+
+    def choice(self, key: str) -> str:
+        """The value of an option of the document; of several, the first."""
+        return self.choices(key)[0]
+
+    def choices(self, key: str) -> tuple[str, ...]:
+        """The values of an option of the document, in the order in which it lists them."""
+        option = next(option for option in self.offered if option.key == key)
+        return chosen_in(option, self.options.chosen)
 
     @property
     def at_round(self) -> Round:

@@ -17,9 +17,10 @@ usage-documents = die Papiere, z. B. packet, standings oder cards (keine: auflis
 usage-list = nur die Namen der jetzt verfügbaren Papiere, einen je Zeile
 usage-list-alone = --list steht ohne Papiere
 usage-print-round = die Runde (sonst die aktuelle)
-usage-paper = das Papierformat: letter, a4 oder card (3 × 5 Zoll, nur Spielerkarten)
+usage-paper = das Papierformat: letter oder a4; für Karten auch card (3 × 5 Zoll), 4x6 oder a6
 usage-tables = nur diese Tische, z. B. 9,11 oder 3-8
-usage-up = je Blatt: 3 oder 4 Karten; 1, 2 oder 4 Tischschilder
+usage-up = wie viele je Blatt, dasselbe wie --option up=N
+usage-option = eine Option eines Dokuments, zum Beispiel up=6 („print DATEI“ zählt sie auf); mehrere Werte mit Kommas: columns=points,rating
 usage-pdf = das PDF (sonst neben dem Turnier; - schreibt es auf die Standardausgabe)
 usage-simulate = Legt ein Turnier mit erfundenen Spielern und Ergebnissen an.
 usage-recover = Rettet, was von einem beschädigten Turnier lesbar ist, in eine neue Datei; die beschädigte bleibt unverändert.

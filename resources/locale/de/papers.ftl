@@ -66,6 +66,15 @@ paper-player-unknown =
 paper-corrected = { $round }, korrigiert
 paper-card-stock = Karteikarten sind nur für Spielerkarten. letter oder a4 wählen.
 paper-tables-form = { -tables }: Nummern wie 9 oder 9,11 oder 3-8 eingeben, nicht { $text }.
+paper-option-form = „{ $text }“ ist keine Option. Schreibweise: NAME=WERT, zum Beispiel up=4.
+paper-option-unknown = Die Option „{ $option }“ gibt es hier nicht. Möglich sind: { $known }.
+paper-option-none = „{ $option }“ gilt hier nicht: Das gewünschte Dokument hat keine Optionen.
+paper-option-value = „{ $value }“ ist kein Wert von „{ $option }“. Möglich sind: { $known }.
+paper-line-options = Optionen: { $options }
+
+# The options of documents: their labels, and their values
+paper-option-up = Je Blatt
+
 paper-made = { $name }: { $papers }.
 paper-list-of = Papiere von { $name }:
 paper-line = { $key }  { $name }: { $about }

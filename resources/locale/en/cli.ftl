@@ -17,9 +17,10 @@ usage-documents = the documents, such as packet, standings or cards (none: list 
 usage-list = only list the names of the documents available now, one per line
 usage-list-alone = --list takes no documents
 usage-print-round = the round (default: current)
-usage-paper = the paper size: letter, a4, or card (3 × 5 inches, record cards only)
+usage-paper = the paper size: letter or a4; for cards also card (3 × 5 inches), 4x6 or a6
 usage-tables = only these tables, such as 9,11 or 3-8
-usage-up = items per sheet: 3 or 4 cards; 1, 2 or 4 table signs
+usage-up = how many per sheet, the same as --option up=N
+usage-option = an option of a document, such as up=6 (“print FILE” lists them); several values with commas: columns=points,rating
 usage-pdf = the PDF to write (default: beside the event; - writes it to standard output)
 usage-simulate = Create an event with made-up players and results.
 usage-recover = Recover what can be read of a damaged event into a new file; the damaged file stays unchanged.

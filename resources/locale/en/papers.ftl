@@ -66,6 +66,15 @@ paper-player-unknown =
 paper-corrected = { $round }, corrected
 paper-card-stock = Card stock is for record cards only. Choose letter or a4.
 paper-tables-form = { -Tables }: type numbers such as 9 or 9,11 or 3-8, not { $text }.
+paper-option-form = “{ $text }” is not an option. Write KEY=VALUE, such as up=4.
+paper-option-unknown = There is no option “{ $option }” here. What you print has: { $known }.
+paper-option-none = “{ $option }” does not apply: what you print has no options.
+paper-option-value = “{ $value }” is not a value of “{ $option }”. Choose from: { $known }.
+paper-line-options = options: { $options }
+
+# The options of documents: their labels, and their values
+paper-option-up = Per sheet
+
 paper-made = { $name }: { $papers }.
 paper-list-of = Documents of { $name }:
 paper-line = { $key }  { $name }: { $about }

@@ -17,9 +17,10 @@ usage-documents = los documentos, como packet, standings o cards (ninguno: enume
 usage-list = solo enumera los nombres de los documentos disponibles ahora, uno por línea
 usage-list-alone = --list va sin documentos
 usage-print-round = la ronda (si falta, la actual)
-usage-paper = el tamaño de papel: letter, a4 o card (3 × 5 pulgadas, solo fichas)
+usage-paper = el tamaño de papel: letter o a4; para las fichas también card (3 × 5 pulgadas), 4x6 o a6
 usage-tables = solo estas mesas, como 9,11 o 3-8
-usage-up = por hoja: 3 o 4 fichas; 1, 2 o 4 carteles de mesa
+usage-up = cuántos por hoja, lo mismo que --option up=N
+usage-option = una opción de un documento, como up=6 («print ARCHIVO» las enumera); varios valores, con comas: columns=points,rating
 usage-pdf = el PDF que se escribe (si falta, junto al torneo; - lo escribe en la salida estándar)
 usage-simulate = Crea un torneo con jugadores y resultados inventados.
 usage-recover = Recupera lo legible de un torneo dañado en un archivo nuevo; el dañado no cambia.

@@ -66,6 +66,15 @@ paper-player-unknown =
 paper-corrected = { $round }, corregida
 paper-card-stock = La cartulina es solo para fichas. Elija letter o a4.
 paper-tables-form = { -Tables }: escriba números como 9, 9,11 o 3-8, no { $text }.
+paper-option-form = «{ $text }» no es una opción. Escriba NOMBRE=VALOR, como up=4.
+paper-option-unknown = Aquí no existe la opción «{ $option }». Lo que imprime tiene: { $known }.
+paper-option-none = «{ $option }» no se aplica: lo que imprime no tiene opciones.
+paper-option-value = «{ $value }» no es un valor de «{ $option }». Elija entre: { $known }.
+paper-line-options = opciones: { $options }
+
+# The options of documents: their labels, and their values
+paper-option-up = Por hoja
+
 paper-made = { $name }: { $papers }.
 paper-list-of = Documentos de { $name }:
 paper-line = { $key }  { $name }: { $about }

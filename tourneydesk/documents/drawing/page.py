@@ -43,6 +43,13 @@ A4 = Paper("a4", 210 * MM, 297 * MM)
 CARD = Paper("card", 5 * 72, 3 * 72)
 """Note card stock of 3 by 5 inches, in landscape."""
 
+CARD_4X6 = Paper("4x6", 6 * 72, 4 * 72)
+"""Note card stock of 4 by 6 inches, in landscape."""
+A6 = Paper("a6", 148 * MM, 105 * MM)
+"""Card stock of this size, in landscape."""
+STOCK = (CARD, CARD_4X6, A6)
+"""Card stock: one card a page."""
+
 PagePainter = Callable[[Canvas, Area], None]
 """Paints one page inside the area between head and foot."""
 

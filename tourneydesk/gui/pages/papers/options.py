@@ -6,8 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tourneydesk.core.event import Event
-from tourneydesk.documents.drawing.page import A4, CARD, LETTER, Paper
-from tourneydesk.documents.papers import ON_CARDS, asks, documents_of_format
+from tourneydesk.documents.drawing.page import A4, LETTER, STOCK, Paper
+from tourneydesk.documents.options import Option
+from tourneydesk.documents.papers import ON_CARDS, asks, document_of, documents_of_format
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.papers.number_list import numbers_in
 from tourneydesk.gui.session.printers import Printers
@@ -17,9 +18,9 @@ from tourneydesk.present import messages
 
 PAPER, PRINTER = "paper", "printer"
 """Preferences: the paper and the printer last used."""
-PAPERS: dict[str, Paper] = {one.name: one for one in (LETTER, A4, CARD)}
+PAPERS: dict[str, Paper] = {one.name: one for one in (LETTER, A4, *STOCK)}
+_STOCK = {one.name for one in STOCK}
 
-PER_SHEET = {"cards": (4, 3), "blank-card": (4, 3), "numbers": (1, 2, 4)}
 MAX_COPIES = 99
 
 
@@ -77,12 +78,12 @@ class PaperOptions(QWidget):
                 number_field.setText("")
             self._offer_papers()
         self._offer_rounds(len(event.rounds))
-        self._offer_up()
+        self._offer_up(key, event)
         visible = {
             self.round: asks(key, "round") and len(event.rounds) > 1,
             self.tables: asks(key, "tables"),
             self.players: key == "cards",
-            self.up: key in PER_SHEET and self.paper.currentData() != CARD.name,
+            self.up: bool(self.up.count()) and self.paper.currentData() not in _STOCK,
         }
         for name, field in self._rows:
             name.setVisible(visible.get(field, True))
@@ -118,7 +119,7 @@ class PaperOptions(QWidget):
             paper=PAPERS[self.paper.currentData()],
             round=self.round.currentData() if asks(self._key, "round") else None,
             tables=numbers_of[self.tables],
-            up=self.up.currentData(),
+            chosen=(("up", (self.up.currentData(),)),) if self.up.count() else (),
             players=numbers_of[self.players],
         )
 
@@ -145,16 +146,16 @@ class PaperOptions(QWidget):
 
     def _paper_chosen(self) -> None:
         chosen = str(self.paper.currentData())
-        prefer(f"{PAPER}_{CARD.name}" if self._key in ON_CARDS else PAPER, chosen)
+        prefer(f"{PAPER}_card" if self._key in ON_CARDS else PAPER, chosen)
         self.changed.emit()
 
     def _offer_papers(self) -> None:
         cards = self._key in ON_CARDS
-        offered = [key for key in PAPERS if cards or key != CARD.name]
+        offered = [key for key in PAPERS if cards or key not in _STOCK]
         self.paper.clear()
         for key in offered:
             self.paper.addItem(messages.text(f"papers-size-{key}"), key)
-        selected = (cards and preferred(f"{PAPER}_{CARD.name}")) or preferred(PAPER)
+        selected = (cards and preferred(f"{PAPER}_card")) or preferred(PAPER)
         self.paper.setCurrentIndex(max(0, self.paper.findData(selected)))
 
     def _offer_rounds(self, posted: int) -> None:
@@ -167,12 +168,14 @@ class PaperOptions(QWidget):
             self.round.addItem(str(number), number)
         self.round.setCurrentIndex(self.round.findData(min(chosen or posted, posted)))
 
-    def _offer_up(self) -> None:
-        offered = PER_SHEET.get(self._key, ())
+    def _offer_up(self, key: str, event: Event) -> None:
+        document = document_of(key)
+        options: tuple[Option, ...] = () if document is None else document.offers(event)
+        offered = next((option.values for option in options if option.key == "up"), ())
         if tuple(self.up.itemData(at) for at in range(self.up.count())) != offered:
             self.up.clear()
             for many in offered:
-                self.up.addItem(str(many), many)
+                self.up.addItem(many, many)
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
@@ -185,7 +188,7 @@ class PaperOptions(QWidget):
                 (messages.text("papers-option-tables", self._format), self.tables),
                 (messages.text("papers-option-players"), self.players),
                 (messages.text("papers-size"), self.paper),
-                (messages.text("papers-option-up"), self.up),
+                (messages.text("paper-option-up"), self.up),
                 (messages.text("papers-option-pages"), self.pages),
                 (messages.text("papers-option-copies"), self.copies),
                 (messages.text("papers-option-printer"), self.printer),
