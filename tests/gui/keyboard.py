@@ -13,7 +13,7 @@ from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
 from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.files.opening import create_event, plan
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
@@ -100,6 +100,12 @@ class Keyboard:
         while self.window.wizard.flow.page != "review":
             self.go_on()
         self.press(Key.Key_Return)
+
+    def open_new(self, format_key: str, name: str) -> None:
+        """Opens an event in a new file, where the wizard of `new_event` is not what is tested."""
+        path = Path.home() / f"{name}.tourney"
+        create_event(path, plan(format_key, name, "seed", {})).close()
+        self.window.open_event(path)
 
     def go_on(self, pages: int = 1) -> None:
         """Ctrl+Enter: on to the next page of the wizard."""

@@ -19,7 +19,7 @@ NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Fi
 @pytest.fixture
 def page(keyboard: Keyboard, window: Window, own_home: Path) -> HistoryPage:
     """2 to 7 six players, 8 round 1, 9 to 11 its results, 12 a drop, and 13 that undone."""
-    keyboard.new_event("US", "Spring Open")
+    keyboard.open_new("us-swiss", "Spring Open")
     keyboard.enter_players(*NAMES)
     keyboard.pair()
     keyboard.type("121")

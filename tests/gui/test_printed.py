@@ -32,7 +32,7 @@ MEMORY = PrintRecord(
 @pytest.fixture
 def printed(keyboard: Keyboard, tray: PaperTray) -> Keyboard:
     """A real event whose first round is posted and printed."""
-    keyboard.new_event("US", "Spring Open")
+    keyboard.open_new("us-swiss", "Spring Open")
     keyboard.enter_players(*SIX)
     keyboard.pair()
     keyboard.press(Key.Key_P, control=True)

@@ -11,8 +11,10 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import has
 
 HOUSE = Path(tourneydesk.__file__).parent
-SAYINGS = {"Reason", "Problem", "Advice", "Criterion", "StepName", "Difference", "FileTrouble"}
-SAID_BY = {"text", "plain", "has"}
+SAYINGS = frozenset(
+    {"Reason", "Problem", "Advice", "Criterion", "StepName", "Difference", "FileTrouble"}
+)
+SAID_BY = frozenset({"text", "plain", "has"})
 MESSAGES = "tourneydesk.present.messages"
 
 
@@ -25,10 +27,15 @@ def trees() -> tuple[tuple[Path, ast.Module], ...]:
     )
 
 
-def calls(names: set[str], whose: str = "") -> Iterator[tuple[str, str, str]]:
+@cache
+def calls(names: frozenset[str], whose: str = "") -> tuple[tuple[str, str, str], ...]:
     """(file, format, first text) for every call of these with a text written out: by their names,
     where the file imports them from there, or as `module.name`.
     """
+    return tuple(_calls(names, whose))
+
+
+def _calls(names: frozenset[str], whose: str) -> Iterator[tuple[str, str, str]]:
     for where, tree in trees():
         fmt = where.parts[1].replace("_", "-") if where.parts[0] == "formats" else ""
         imported = {

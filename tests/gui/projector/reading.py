@@ -1,6 +1,7 @@
 """Reads a painted page back: every text with its position and font size, and its colors."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter
@@ -53,13 +54,19 @@ def contrast_in(image: QImage, room: QRectF) -> float:
     contrast ratio): a text and what is behind it; 1 where nothing was painted.
     """
     part = image.copy(room.toAlignedRect().intersected(image.rect()))
-    colours = [QColor(colour) for colour in set(memoryview(part.constBits()).cast("I"))]
-    return contrast(max(colours, key=luminance), min(colours, key=luminance))
+    lights = [*map(_luminance_of_pixel, set(memoryview(part.constBits()).cast("I")))]
+    return (max(lights) + 0.05) / (min(lights) + 0.05)
 
 
 def contrast(one: QColor, other: QColor) -> float:
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
+
+
+@cache
+def _luminance_of_pixel(pixel: int) -> float:
+    """Pictures have few colours, and each on thousands of letters."""
+    return luminance(QColor(pixel))
 
 
 def luminance(colour: QColor) -> float:

@@ -3,6 +3,7 @@ was painted.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, product
 
 import pytest
@@ -33,9 +34,14 @@ def picture_of(page: ProjectorPage, size: str, *, dark: bool = True) -> PagePict
 def pictures(name: str, size: str, *, dark: bool = True) -> Iterator[PagePicture]:
     """The first and last page of every number of rows."""
     for rows in ROWS:
-        sample = SAMPLES[name](rows)
-        for page in first_and_last(sample):
+        for page in shown_pages(name, rows):
             yield picture_of(page, size, dark=dark)
+
+
+@cache
+def shown_pages(name: str, rows: int) -> tuple[ProjectorPage, ...]:
+    """Made once: they do not depend on the size of the picture."""
+    return tuple(first_and_last(SAMPLES[name](rows)))
 
 
 def rows_of(picture: PagePicture, texts: list[Text]) -> list[Text]:
@@ -45,7 +51,9 @@ def rows_of(picture: PagePicture, texts: list[Text]) -> list[Text]:
 
 
 @pytest.mark.parametrize(("name", "rows"), [*product(SAMPLES, ROWS)])
-def test_everything_stands_on_one_page_and_the_pages_are_counted(name: str, rows: int) -> None:
+def test_everything_stands_on_one_page_and_the_pages_are_counted(
+    dressed: QApplication, name: str, rows: int
+) -> None:
     made = SAMPLES[name](rows).pages
     assert made
     for kind in {page.kind for page in made}:

@@ -98,6 +98,8 @@ class Window(QMainWindow):
         self._show_details_state()
         if at_home:
             self.show_home()
+        else:
+            self._show_menus()
 
     @cached_property
     def home(self) -> Home:

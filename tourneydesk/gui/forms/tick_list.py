@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.table.focus import FocusFrame
 from tourneydesk.gui.widgets.theme.icons import draw_icon
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
@@ -35,7 +36,7 @@ GAP = 8
 """Pixels between the parts of a row."""
 
 
-class TickList(PageKeys, QListWidget):
+class TickList(FocusFrame, PageKeys, QListWidget):
     """The ticked entries are used from top to bottom. A row moves only where the user moves it."""
 
     changed = Signal()
@@ -122,19 +123,6 @@ class TickList(PageKeys, QListWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusInEvent(event)
-        self._show_focus(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusOutEvent(event)
-        self._show_focus(False)
-
-    def _show_focus(self, focused: bool) -> None:
-        self.setProperty("focused", focused)
-        self.style().unpolish(self)
-        self.style().polish(self)
 
     def _items(self) -> list[QListWidgetItem]:
         return [self.item(row) for row in range(self.count())]

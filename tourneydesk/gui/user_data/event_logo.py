@@ -5,58 +5,29 @@ found again by the place of the event's file or, after that has been moved, by t
 """
 
 from base64 import b64decode, b64encode
-from pathlib import Path
+from contextlib import suppress
 
-from PySide6.QtCore import QObject, Signal
-
-from tourneydesk.gui.user_data.event_notes import (
-    has_text,
-    store_text,
-    stored_text,
-    text_of_moved,
-)
+from tourneydesk.gui.user_data.event_notes import EventNote
 
 KIND = "logos"
 
 
-class EventLogo(QObject):
-    """The logo of one event, as the bytes of a picture; empty without one. ``saves`` says whether
-    it is also stored, which only the window that writes the event does.
-    """
+class EventLogo(EventNote):
+    """The logo of one event, as the bytes of a picture; empty without one."""
 
-    changed = Signal()
-
-    def __init__(self, path: Path, opening: str, *, saves: bool = True) -> None:
-        """``opening``: distinguishes the event from an earlier one in the same file."""
-        super().__init__()
-        self._path = path
-        self._opening = opening
-        self._saves = saves
-        self.picture = _stored(path, opening)
+    kind = KIND
+    stays_with_event = True
+    picture = b""
 
     def choose(self, picture: bytes) -> None:
         """Takes this picture from now on; none if it is empty."""
         if picture != self.picture:
             self.picture = picture
-            self._save()
-            self.changed.emit()
+            self.note_changed()
 
-    def continue_in(self, path: Path) -> None:
-        """The event continues in another file, which this window writes."""
-        self._path = path
-        self._saves = True
-        self._save()
+    def read(self, text: str) -> None:
+        with suppress(ValueError):
+            self.picture = b64decode(text, validate=True)
 
-    def _save(self) -> None:
-        if self._saves:
-            picture = b64encode(self.picture).decode("ascii")
-            store_text(KIND, self._path, picture, self._opening)
-
-
-def _stored(path: Path, opening: str) -> bytes:
-    here = has_text(KIND, path, opening)
-    text = stored_text(KIND, path, opening) if here else text_of_moved(KIND, opening)
-    try:
-        return b64decode(text, validate=True)
-    except ValueError:
-        return b""
+    def written(self) -> str:
+        return b64encode(self.picture).decode("ascii")

@@ -8,11 +8,58 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
+from PySide6.QtCore import QObject, Signal
+
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.user_data.text_file import write_text
 
 EVENTS = 50
 """The number of events per kind whose texts are kept."""
+
+
+class EventNote(QObject):
+    """Something of the organizer's about one event, as one text. ``saves`` says whether it is also
+    stored, which only the window that writes the event does. One that ``stays_with_event`` is also
+    found after the file has been moved.
+    """
+
+    kind: str
+    stays_with_event = False
+    changed = Signal()
+
+    def __init__(self, path: Path, opening: str, *, saves: bool = True) -> None:
+        """``opening``: distinguishes the event from an earlier one in the same file."""
+        super().__init__()
+        self._path = path
+        self._opening = opening
+        self._saves = saves
+        moved = self.stays_with_event and not has_text(self.kind, path, opening)
+        self.read(
+            text_of_moved(self.kind, opening) if moved else stored_text(self.kind, path, opening)
+        )
+
+    def read(self, text: str) -> None:
+        """Takes what was stored; nothing of a text that is empty or damaged."""
+        raise NotImplementedError
+
+    def written(self) -> str:
+        """What is stored."""
+        raise NotImplementedError
+
+    def continue_in(self, path: Path) -> None:
+        """The event continues in another file, which this window writes."""
+        self._path = path
+        self._saves = True
+        self._save()
+
+    def note_changed(self) -> None:
+        """Stores a change and says so."""
+        self._save()
+        self.changed.emit()
+
+    def _save(self) -> None:
+        if self._saves:
+            store_text(self.kind, self._path, self.written(), self._opening)
 
 
 def stored_text(kind: str, event: Path, opening: str = "") -> str:

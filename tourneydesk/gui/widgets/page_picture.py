@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QImage,
     QMouseEvent,
     QPainter,
@@ -80,14 +79,6 @@ class PagePicture(PageKeys, QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if event.button() == Qt.MouseButton.LeftButton:
             self.pressed.emit()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusOutEvent(event)
-        self.update()
 
     def _inside(self) -> QRect:
         return self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)

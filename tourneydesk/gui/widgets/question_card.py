@@ -29,7 +29,7 @@ from shiboken6 import isValid
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.boxes import REST, Margins, column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.page_keys import Mixed, PageKeys
 from tourneydesk.gui.widgets.text_widgets import Button, escaped, label, relook, show_text
 from tourneydesk.gui.widgets.theme.icons import LARGE, SMALL, Icon
 from tourneydesk.present.messages import sentences
@@ -69,6 +69,18 @@ class _OpenCards(QObject):
 def open_cards() -> _OpenCards:
     """The cards on screen; while there is one, no other button is filled."""
     return _OpenCards()
+
+
+class OpenCard(Mixed):
+    """A mixin to put before a widget's base class: while it is shown, no other button is filled."""
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        open_cards().note(self, True)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        super().hideEvent(event)
+        open_cards().note(self, False)
 
 
 class Card(QFrame):
@@ -138,7 +150,7 @@ class Card(QFrame):
         self._buttons.setMaximumWidth(QWIDGETSIZE_MAX)
 
 
-class Question(PageKeys, Card):
+class Question(OpenCard, PageKeys, Card):
     """Hidden if there is no question. Enter gives the answer that has the focus, at first the
     first; Esc gives the last.
     """
@@ -222,14 +234,6 @@ class Question(PageKeys, Card):
         self.hide()
         if inside and before is not None and isValid(before):
             before.setFocus()
-
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        super().showEvent(event)
-        open_cards().note(self, True)
-
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        super().hideEvent(event)
-        open_cards().note(self, False)
 
     def _focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Shows keys only while they work: Enter on the first button, Esc on any."""

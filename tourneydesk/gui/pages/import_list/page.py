@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Player
@@ -52,7 +51,7 @@ from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.question_card import Question, open_cards
+from tourneydesk.gui.widgets.question_card import OpenCard, Question, open_cards
 from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.table.cell_editor import Cell, CellEditor
 from tourneydesk.gui.widgets.text_widgets import (
@@ -71,7 +70,7 @@ LONGEST_FILE = 40
 FILTERS: tuple[Filter, ...] = ("all", "fix", "check")
 
 
-class ImportPage(PageKeys, QWidget):
+class ImportPage(OpenCard, PageKeys, QWidget):
     """Every row of the list with what becomes of it; nothing is entered before the button at the
     bottom is pressed. Rows keep their places until another filter is chosen.
     """
@@ -215,15 +214,6 @@ class ImportPage(PageKeys, QWidget):
             proceed()
         else:
             self._ask_to_lose("import-replace", "import-replace-open", proceed)
-
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """The next step is to import: no other button is filled."""
-        super().showEvent(event)
-        open_cards().note(self, True)
-
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        super().hideEvent(event)
-        open_cards().note(self, False)
 
     def _show_filled(self) -> None:
         """One button is filled: that of the question, while there is one."""

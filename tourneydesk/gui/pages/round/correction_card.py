@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QHideEvent, QShowEvent
 
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.question_card import AnswerButton, Card, open_cards
+from tourneydesk.gui.widgets.question_card import AnswerButton, Card, OpenCard
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 
@@ -30,7 +29,7 @@ class Correction:
     details: str = ""
 
 
-class CorrectionCard(Card):
+class CorrectionCard(OpenCard, Card):
     """Hidden while nothing is asked. The list keeps the focus: its keys answer too."""
 
     changed = Signal()
@@ -106,14 +105,6 @@ class CorrectionCard(Card):
         self.arrange()
         if content is not None:
             self.come_into_view()
-
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        super().showEvent(event)
-        open_cards().note(self, True)
-
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        super().hideEvent(event)
-        open_cards().note(self, False)
 
     def _show_details(self) -> None:
         details = self._content.details if self._content is not None else ""

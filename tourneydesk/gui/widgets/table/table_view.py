@@ -14,11 +14,12 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table.cells import KIND_ROLE, TONE_ROLE, CellDelegate, needed_width
+from tourneydesk.gui.widgets.table.focus import FocusFrame
 from tourneydesk.gui.widgets.table.wrapped_cells import (
     TEXT_PADDING,
     WrappedDelegate,
@@ -147,7 +148,7 @@ class TableModel(QAbstractTableModel, Generic[K]):
             self.dataChanged.emit(self.index(rows[0], 0), self.index(rows[-1], last))
 
 
-class TableView(PageKeys, QTableView, Generic[K]):
+class TableView(FocusFrame, PageKeys, QTableView, Generic[K]):
     """A list view. Its page says which actions its keys do."""
 
     chosen = Signal(object)
@@ -316,22 +317,8 @@ class TableView(PageKeys, QTableView, Generic[K]):
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusInEvent(event)
-        self._show_focus(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusOutEvent(event)
-        self._show_focus(False)
-
     def keyboardSearch(self, search: str) -> None:  # noqa: N802
         """Does nothing: a digit typed in a list is a result, not a search."""
-
-    def _show_focus(self, focused: bool) -> None:
-        # A style sheet cannot color selected rows by :focus, but can by a property.
-        self.setProperty("focused", focused)
-        self.style().unpolish(self)
-        self.style().polish(self)
 
     def _moved(self, now: QModelIndex) -> None:
         if now.isValid():
