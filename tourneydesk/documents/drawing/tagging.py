@@ -219,8 +219,18 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]
             chunks = [(mark, code) for mark, code in chunks if mark[0] < 0]
         else:
             self._forms[name] = None
-        self._code = [operator for mark, code in chunks for operator in _inside(mark[1], code)]
+        self._code = []
+        for (element, how), code in chunks:
+            self._code += self._apart(code) if element >= 0 else []
+            self._code += _inside(how, code)
         super().endForm(**extra_attributes)
+
+    def _apart(self, code: list[str]) -> list[str]:
+        """A space before a text of a form without tags, so that its words stay apart."""
+        if not code or not code[0].startswith("BT "):
+            return []
+        ((font, space),) = self._strings(_SPACE)
+        return [f"{code[0].partition(' Td')[0]} Td {font} .1 Tf {space} Tj ET"]
 
     def doForm(self, name: str) -> None:  # noqa: N802 (ReportLab's)
         form = self._forms[name]
