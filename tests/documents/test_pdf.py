@@ -302,3 +302,13 @@ def test_names_that_look_like_operators_are_only_names() -> None:
     said = structure(make(["check-in"], event_of(FORMATS["us-swiss"], players), HOW)).said
     for name in names:
         assert name in said.splitlines()
+
+
+def test_slips_are_found_by_table_in_their_order_however_they_are_stacked() -> None:
+    event = posted(FORMATS["us-swiss"], event_of(FORMATS["us-swiss"], 28))
+    pdf = make(["slips"], event, HOW)
+    _, tables = outline(pdf)
+    assert [title.split()[-1] for title, _ in tables] == [str(at) for at in range(1, 15)]
+    assert [page for _, page in tables] == [(at - 1) % len(texts(pdf)) for at in range(1, 15)]
+    slips = [one for one in structure(pdf).all("Sect") if not one.all("Sect")]
+    assert sorted(len(one.said.split()) > 5 for one in slips)[-14:] == [True] * 14

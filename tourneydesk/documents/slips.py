@@ -10,6 +10,7 @@ from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.page import Bundle, PagePainter, Paper, pdf_of_pages
 from tourneydesk.documents.drawing.qr_codes import modules_a_side, square
 from tourneydesk.documents.drawing.shapes import DOTS, MM, Area, box, cross, fit_line, write
+from tourneydesk.documents.drawing.tagging import bookmark, tagged
 from tourneydesk.documents.slip_geometry import (
     EDGE,
     LEAST_CODE,
@@ -53,11 +54,17 @@ def slip_bundle(
     sheets = -(-len(slips) // up)
     spares = [spare] * (sheets * up - len(slips)) if spare is not None else []
 
+    order = {slip: at for at, slip in enumerate(slips)}
+
     def page(sheet: Sequence[Slip]) -> PagePainter:
         def draw(canvas: Canvas, _: Area) -> None:
             cut_marks(canvas, places, EDGE * MM)
             for place, slip in zip(places.places, sheet, strict=False):
-                _draw(canvas, place, slip, geometry_of(slip, place, up))
+                if slip.table:
+                    # Stacks are out of order on a sheet; the outline is in the order of tables.
+                    bookmark(canvas, f"{slip.label} {slip.table}", order[slip], place.top)
+                with tagged(canvas, "Sect"):
+                    _draw(canvas, place, slip, geometry_of(slip, place, up))
 
         return draw
 
