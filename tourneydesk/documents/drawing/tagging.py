@@ -92,6 +92,7 @@ _TURNED = "turned"
 _TAGS = {_TURNED: "ReversedChars"}
 _Mark = tuple[int, str]
 """An element, and what is special about its text: how it is turned, or what it says."""
+_HAIR = 0.05
 _SPACE = Piece(SANS, " ", 0)
 
 
@@ -118,6 +119,7 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]
         self.has_tags = False
         self._marked = (_NOTHING, "")
         self._shown = _NOTHING
+        self._end = (0.0, 0.0)
         self._owners: list[list[int]] = [[]]
         self._outline: list[Bookmark] = []
         self._bookmarks = self._outline
@@ -138,7 +140,8 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]
         element = self.element
         if element >= 0:
             element = self.tree.leaf(element)
-        if element == self._shown:
+        end_x, end_y = self._end
+        if element == self._shown and (abs(x - end_x) > _HAIR or y != end_y):
             # Two lines of one element are two words.
             self.mark(element)
             ((font, space),) = self._strings(_SPACE)
@@ -157,6 +160,7 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]
             ]
             self._code.append(f"{' '.join(operators)} ET")
             x += piece.width * size
+        self._end = (x, y)
 
     def drawText(self, aTextObject: Any) -> None:  # noqa: N802, N803 (ReportLab's)
         self._mark_text()
@@ -219,8 +223,18 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]
             chunks = [(mark, code) for mark, code in chunks if mark[0] < 0]
         else:
             self._forms[name] = None
-        self._code = [operator for mark, code in chunks for operator in _inside(mark[1], code)]
+        self._code = []
+        for (element, how), code in chunks:
+            self._code += self._apart(code) if element >= 0 else []
+            self._code += _inside(how, code)
         super().endForm(**extra_attributes)
+
+    def _apart(self, code: list[str]) -> list[str]:
+        """A space before a text of a form without tags, so that its words stay apart."""
+        if not code or not code[0].startswith("BT "):
+            return []
+        ((font, space),) = self._strings(_SPACE)
+        return [f"{code[0].partition(' Td')[0]} Td {font} .1 Tf {space} Tj ET"]
 
     def doForm(self, name: str) -> None:  # noqa: N802 (ReportLab's)
         form = self._forms[name]
