@@ -17,6 +17,7 @@ from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.present.event_text import event_text
+from tourneydesk.present.papers.pairings import about
 from tourneydesk.present.papers.sheet import by_name
 from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 from tourneydesk.present.projector.rows import by_table
@@ -128,12 +129,15 @@ def test_the_screen_the_paper_and_the_text_say_what_the_table_says(
     for row, cells in zip(table.rows, painted.rows, strict=True):
         assert [known[row.key][id] for id in table.ids] == cells
     sheet, report, said = paper(event, "tables"), paper(event, "report"), event_text(event)
-    figures = ["points"] * (posted.kind != "ring") + ["rating"] * show_of(event).rated
     for one in posted.tables:
         cell = known[one.number]
-        sides = [f"{id}{seat}" for seat in (1, 2) for id in ("number", "name", *figures)]
-        if not one.void:
-            assert joined([cell[id] for id in ("table", "result1", *sides, "result2")]) in sheet
+        row = [cell["table"]]
+        for seat, player in enumerate(one.players, start=1):
+            row += [cell[f"result{seat}"], cell[f"name{seat}"], about(event, posted, player)]
+            row += [cell[f"points{seat}"]] * (posted.kind != "ring")
+        # The sheet of a ring lists the games being played.
+        listed = one.running if posted.kind == "ring" else not one.void
+        assert (joined(row) in sheet) == listed
         assert joined([cell["table"], cell["players"], cell["outcome"]]) in report
         assert f"{cell['table']:>3}  {cell['players']}: {cell['outcome']}\n" in said
 
@@ -178,11 +182,11 @@ def test_names_say_the_same_on_paper_and_on_the_projector(
     event = moment(key)
     posted, sheet = event.rounds[-1], paper(event, "names")
     seated = [one for one in posted.tables if not one.void]
-    games = names_table(event, posted, tables=seated, apart=True)
-    for cell in cells_of(games).values():
-        ids = [id for id in ("name", "number", "table", "color", "opponents") if id in cell]
-        assert joined([cell[id] for id in ids]) in sheet
     running = [one for one in seated if posted.kind != "ring" or one.running]
+    games = names_table(event, posted, tables=running, apart=True)
+    for cell in cells_of(games).values():
+        ids = [id for id in ("name", "where", "color_letter") if id in cell]
+        assert joined([cell[id] for id in ids]) in sheet
     known = cells_of(names_table(event, posted, tables=running))
     shown = {
         row.key: [*row.cells]

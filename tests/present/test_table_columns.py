@@ -29,11 +29,14 @@ from tourneydesk.present.tables.standings import standings_table
 
 PERSON = ("number", "name", "rating", "age")
 STANDINGS = {
-    "risk-swiss": ("points", "game_points", "energy", "stakes"),
-    "age-swiss": ("points", "latest_loss"),
-    "dual-ring": ("points", "stakes"),
-    "strikes": ("points", "stakes"),
-    "us-swiss": ("points", "modified_median", "solkoff", "cumulative", "cumulative_opposition"),
+    "risk-swiss": ("club", "points", "game_points", "energy", "stakes"),
+    "age-swiss": ("ages", "club", "record", "points", "latest_loss"),
+    "dual-ring": ("club", "points", "stakes"),
+    "strikes": ("club", "points", "stakes"),
+    "us-swiss": (
+        *("club", "record", "points"),
+        *("modified_median", "solkoff", "cumulative", "cumulative_opposition"),
+    ),
 }
 FIGURES = {
     "risk-swiss": ("card_game_points", "card_energy"),

@@ -52,8 +52,8 @@ class SetColumn:
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """How well columns fit: whether all figures are whole, the number of ``names``, how many of
-    them are ``shortened`` or need a second line, and the names ``cut`` that do not fit in any form.
+    """How well columns fit: whether all figures are whole, how many ``names`` there are, how many
+    of them are ``shortened`` or need a second line, and those ``cut`` that fit in no form.
     """
 
     roomy: bool
