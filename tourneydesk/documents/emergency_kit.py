@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.core.event import Event
-from tourneydesk.documents.cards import card_bundle
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import (
@@ -19,7 +18,6 @@ from tourneydesk.documents.drawing.shapes import Area, write
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.formats import format_of
-from tourneydesk.present.cards.deck import cards
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.hand_steps import Steps, hand_round, hand_steps
@@ -31,7 +29,12 @@ _HEADING, _SIZE, _LINE, _GAP, _NUMBER = 15.0, 12.0, 16.5, 9.0, 26.0
 
 
 def kit_bundles(
-    event: Event, whole: Stamp, of_round: Stamp, next_stamp: Stamp, paper: Paper, up: int
+    event: Event,
+    whole: Stamp,
+    of_round: Stamp,
+    next_stamp: Stamp,
+    paper: Paper,
+    cards: Sequence[Bundle],
 ) -> list[Bundle]:
     """Steps, cover, slips of the unreported tables, the ring chart of a ring, blank slips of the
     next round, and the cards filled so far. The stamps are of the whole event, of the current round
@@ -51,10 +54,7 @@ def kit_bundles(
         if current is not None and current.kind in format_of(event).ring_kinds:
             first, next_stamp = len(current.tables) + 1, of_round
         bundles.append(slip_bundle(blank_slips(event, hand.sizes, first, next_stamp), paper))
-    deck = cards(event, of_round)
-    if deck:
-        bundles.append(card_bundle(deck, paper, up))
-    return bundles
+    return [*bundles, *cards]
 
 
 def steps_bundle(steps: Steps, paper: Paper) -> Bundle:

@@ -74,6 +74,15 @@ paper-line-options = Optionen: { $options }
 
 # The options of documents: their labels, and their values
 paper-option-up = Je Blatt
+paper-option-up-cards-fit = so viele wie möglich
+paper-option-up-cards-column = 3 Karten, 3 × 5 Zoll
+paper-option-size = Kartengröße
+paper-option-size-quarter = Viertel des Blatts
+paper-option-size-4x6 = 4 × 6 Zoll
+paper-option-size-3x5 = 3 × 5 Zoll
+paper-option-back = Rückseite
+paper-option-back-no = Leer lassen
+paper-option-back-yes = Tabelle, Regeln, Notizen
 
 paper-made = { $name }: { $papers }.
 paper-list-of = Papiere von { $name }:

@@ -74,6 +74,15 @@ paper-line-options = options: { $options }
 
 # The options of documents: their labels, and their values
 paper-option-up = Per sheet
+paper-option-up-cards-fit = as many as fit
+paper-option-up-cards-column = 3 cards, 3 × 5 in
+paper-option-size = Card size
+paper-option-size-quarter = Quarter of the sheet
+paper-option-size-4x6 = 4 × 6 in
+paper-option-size-3x5 = 3 × 5 in
+paper-option-back = Back side
+paper-option-back-no = Leave blank
+paper-option-back-yes = Chart, rules, notes
 
 paper-made = { $name }: { $papers }.
 paper-list-of = Documents of { $name }:

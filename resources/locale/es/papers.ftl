@@ -74,6 +74,15 @@ paper-line-options = opciones: { $options }
 
 # The options of documents: their labels, and their values
 paper-option-up = Por hoja
+paper-option-up-cards-fit = las que quepan
+paper-option-up-cards-column = 3 fichas de 3 × 5 pulg.
+paper-option-size = Tamaño de ficha
+paper-option-size-quarter = Un cuarto de hoja
+paper-option-size-4x6 = 4 × 6 pulg.
+paper-option-size-3x5 = 3 × 5 pulg.
+paper-option-back = Reverso
+paper-option-back-no = En blanco
+paper-option-back-yes = Cuadro, reglas, notas
 
 paper-made = { $name }: { $papers }.
 paper-list-of = Documentos de { $name }:
