@@ -57,8 +57,9 @@ def paint_digits(canvas: Canvas, card: Card) -> None:
         if len(lines) * height <= _DIGIT_LINES * _DIGITS or points <= 4:
             break
         points -= 0.5
-    for at, line in enumerate(reversed(lines)):
-        write(canvas, Area(area.x, area.y + at * height, area.width, height), line, points)
+    for at, line in enumerate(lines, 1):
+        y = area.y + (len(lines) - at) * height
+        write(canvas, Area(area.x, y, area.width, height), line, points)
 
 
 def _chart(canvas: Canvas, area: Area, chart: Chart) -> float:

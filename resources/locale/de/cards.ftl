@@ -104,6 +104,7 @@ card-game-points = Spielpunkte
 card-energy = Energie übrig
 card-score = Punktzahl
 card-strikes = Strafpunkte
+card-strikes-short = Strafp.
 card-strikes-so-far = Bisher gesamt
 card-strikes-so-far-short = Summe
 card-color = Farbe

@@ -106,6 +106,7 @@ card-game-points = Game points
 card-energy = Energy left
 card-score = Score
 card-strikes = Strikes
+card-strikes-short = Str.
 card-strikes-so-far = Total so far
 card-strikes-so-far-short = Total
 card-color = Color

@@ -104,6 +104,7 @@ card-game-points = Ptos. de juego
 card-energy = Energía rest.
 card-score = Puntuación
 card-strikes = Strikes
+card-strikes-short = Strk.
 card-strikes-so-far = Suma total
 card-strikes-so-far-short = Suma
 card-color = Color

@@ -15,8 +15,8 @@ from tourneydesk.present.cards.layout import (
     boxes,
     column,
     letters,
-    number_cell,
     numbered,
+    numbers_of,
     one_of,
     opponent_columns,
     row_number,
@@ -75,9 +75,9 @@ def _row(event: Event, line: Line) -> Row:
     ringed = None if halves is None else 2 - halves
     return (
         row_number(f"{line.round}."),
-        table_cell(event, line.table or None),
+        table_cell(line.table or None, table_boxes(event)),
         one_of(_colors(), line.seat if line.table else None),
-        number_cell(event, other),
+        numbers_of(event).cell(other),
         Written(text("card-bye") if other is None else other.name),
         one_of(_points(), ringed),
         running("" if line.running is None else number(Fraction(line.running, 2))),

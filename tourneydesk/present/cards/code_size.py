@@ -4,8 +4,12 @@ from bisect import bisect_left
 
 from tourneydesk.present.sheets import Code
 
-LEAST_SIDE, LEAST_MODULE, QUIET = 22.0, 0.5, 4
-"""Millimeters; and the white space around the code, in modules (ISO/IEC 18004, 6.3.8)."""
+LEAST_SIDE, LEAST_MODULE, MOST_SIDE = 22.0, 0.5, 34.0
+"""In millimeters. Only codes of version 13 and more, whose names have hundreds of bytes, have
+smaller modules: at least four rows are left on the smallest card.
+"""
+QUIET = 4
+"""The white space around the code, in modules (ISO/IEC 18004, 6.3.8)."""
 
 _WORDS = (
     *(16, 28, 44, 64, 86, 108, 124, 154, 182, 216, 254, 290, 334, 365, 415, 453, 507, 563, 627),
@@ -32,7 +36,7 @@ def modules_of(code: Code) -> int:
 
 def side_of(modules: int) -> float:
     """The side of a code in millimeters, without the white space around it."""
-    return max(LEAST_SIDE, LEAST_MODULE * modules)
+    return min(MOST_SIDE, max(LEAST_SIDE, LEAST_MODULE * modules))
 
 
 def _bits(code: Code, numeric: int, bytewise: int) -> int:

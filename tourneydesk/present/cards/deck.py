@@ -95,6 +95,8 @@ class _Maker:
         self.places = _places(event)
         self.facts = self._facts()
         self.pages = self._pages()
+        self.numbers = next(at for at, one in enumerate(self.layout.columns) if one.printed)
+        self.empty: list[Row] = []
         self.forms: dict[tuple[int, int], CardForm] = {}
 
     def of_player(self, player: Player, record: Record, rows: Sequence[Row]) -> list[Card]:
@@ -133,9 +135,9 @@ class _Maker:
         return spread(self.planned, filled, self.layout.usual, most)
 
     def _form(self, count: int, card_number: int, rows: Sequence[Row]) -> CardForm:
-        numbers = next(at for at, one in enumerate(self.layout.columns) if one.printed)
-        labels = tuple(_label(row[numbers]) for row in rows)
-        plain = tuple(_label(row_number(card_number * count + at)) for at in range(1, count + 1))
+        labels = tuple(_label(row[self.numbers]) for row in rows)
+        blank = self._blank_rows(card_number * count, count)
+        plain = tuple(_label(row[self.numbers]) for row in blank)
         known = self.forms.get((count, card_number))
         if known is not None and labels == known.rows:
             return known
@@ -189,13 +191,12 @@ class _Maker:
         return tuple(known[fact.code] for fact in self.facts)
 
     def _blank_rows(self, start: int, count: int) -> list[Row]:
-        return [
-            tuple(
-                row_number(number) if column.printed else column.blank
-                for column in self.layout.columns
+        while len(self.empty) < start + count:
+            number = row_number(len(self.empty) + 1)
+            self.empty.append(
+                tuple(number if one.printed else one.blank for one in self.layout.columns)
             )
-            for number in range(start + 1, start + count + 1)
-        ]
+        return self.empty[start : start + count]
 
     def _pages(self) -> tuple[str, str]:
         """The patterns of the foot: after which round, and without it."""

@@ -7,6 +7,7 @@ in. docs/paper.md has the formulas.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from tourneydesk.present.cards.card import Card, CardForm
 from tourneydesk.present.cards.code_size import QUIET, modules_of, side_of
@@ -53,6 +54,10 @@ class Rect:
         return tuple(Rect(self.x + at * width, self.y, width, self.height) for at in range(count))
 
 
+FieldKind = Literal["digit", "circle", "tick", "text"]
+"""A box for one character, a letter or word to circle, a box to cross, or words and figures."""
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
     """A place to fill in by pen: ``round-3.table.1`` is the first digit of the table in row 3,
@@ -60,6 +65,7 @@ class Field:
     """
 
     name: str
+    kind: FieldKind
     place: Rect
 
 
@@ -190,8 +196,8 @@ def fields(card: Card) -> tuple[Field, ...]:
     form, places = card.form, plan_of(card.form, card.code)
     found: list[Field] = []
     for fact, place in zip(form.facts, places.facts, strict=True):
-        found += [Field(f"{fact.code}.{at}", box) for at, box in enumerate(place.boxes, 1)]
-    found.append(Field("name", places.name))
+        found += [Field(f"{fact.code}.{at}", "digit", box) for at, box in enumerate(place.boxes, 1)]
+    found.append(Field("name", "text", places.name))
     for row in range(len(places.rows)):
         for at, fitted in enumerate(places.columns):
             found += _of_cell(form, row, fitted, places.cell(row, at))
@@ -235,24 +241,27 @@ def _of_cell(form: CardForm, row: int, fitted: Fitted, place: Rect) -> Iterator[
         if not column.printed:
             prefix = f"round-{row + 1}.{column.code}"
             yield from (
-                Field(f"{prefix}{suffix}", rect) for suffix, rect in _in_cell(column.blank, area)
+                Field(f"{prefix}{suffix}", kind, rect)
+                for suffix, kind, rect in _in_cell(column.blank, area)
             )
 
 
-def _in_cell(cell: Cell, area: Rect) -> Iterator[tuple[str, Rect]]:
+def _in_cell(cell: Cell, area: Rect) -> Iterator[tuple[str, FieldKind, Rect]]:
     match cell:
         case Digits(_, count):
-            yield from ((f".{at}", box) for at, box in enumerate(area.parts(count), 1))
+            yield from ((f".{at}", "digit", box) for at, box in enumerate(area.parts(count), 1))
         case Choices((only,)):
-            yield only, area
+            yield only, "tick", area
         case Choices(options):
             steps = area.parts(len(options))
-            yield from ((f".{word}", step) for word, step in zip(options, steps, strict=True))
+            yield from (
+                (f".{word}", "circle", step) for word, step in zip(options, steps, strict=True)
+            )
         case Opponents() as opponents:
             for seat, numbers in enumerate(seat_boxes(opponents, area), 1):
-                yield from ((f".{seat}.{at}", box) for at, box in enumerate(numbers, 1))
+                yield from ((f".{seat}.{at}", "digit", box) for at, box in enumerate(numbers, 1))
         case _:
-            yield "", area
+            yield "", "text", area
 
 
 def _facts(form: CardForm, room: float, y: float, heading: float) -> Iterator[FactPlace]:

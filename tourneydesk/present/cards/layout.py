@@ -104,36 +104,48 @@ def box_to_tick(code: str, over: str) -> CardColumn:
 
 def opponent_columns(event: Event, name_width: float = 22) -> tuple[CardColumn, CardColumn]:
     """The opponent's number in boxes, and the name."""
-    code = "opponent_member" if by_member(event) else "opponent_number"
-    count = number_boxes(event)
+    numbers = numbers_of(event)
+    code = "opponent_member" if numbers.by_member else "opponent_number"
+    count = numbers.boxes
     number = CardColumn(
         code,
         text(f"card-{code}"),
         count * BOX,
         max(count * BOX * 1.03, min(count, 4) * 6.0),
         short=_short(code),
-        blank=Digits("", count),
+        blank=numbers.cell(None),
         stacks=True,
         both=text(f"card-{code}-name"),
     )
     return number, column("opponent_name", name_width, name_width + 6, grows=True)
 
 
-def by_member(event: Event) -> bool:
-    """Whether opponents are written down by membership number: where players have numbers that fit
-    in boxes. Otherwise by player number.
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """How opponents are written down: by membership number where players have numbers that fit in
+    boxes, else by player number; in as many boxes as the longest needs.
     """
-    longest = _longest_member(event)
-    return 0 < longest <= MOST_BOXES
+
+    by_member: bool
+    boxes: int
+
+    def cell(self, player: Player | None) -> Digits:
+        """An opponent's number in its boxes; the player number of one without membership number is
+        marked.
+        """
+        if player is None:
+            return Digits("", self.boxes)
+        if self.by_member:
+            return Digits(player.member_id or f"#{player.id}", self.boxes)
+        return Digits(str(player.id), self.boxes)
 
 
-def number_boxes(event: Event) -> int:
-    """As many boxes as the longest number of an opponent needs."""
-    return (
-        max(_longest_member(event), player_boxes(event))
-        if by_member(event)
-        else player_boxes(event)
-    )
+def numbers_of(event: Event) -> Numbers:
+    """How the opponents of an event are written down."""
+    longest, by_player = _longest_member(event), player_boxes(event)
+    if 0 < longest <= MOST_BOXES:
+        return Numbers(True, max(longest, by_player))
+    return Numbers(False, by_player)
 
 
 def player_boxes(event: Event) -> int:
@@ -182,18 +194,6 @@ def one_of(options: tuple[str, ...], ringed: int | None) -> Choices:
     return Choices(options, ringed=() if ringed is None else (ringed,))
 
 
-def table_cell(event: Event, number: int | None) -> Digits:
-    """The number of a table in its boxes."""
-    return Digits("" if number is None else str(number), table_boxes(event))
-
-
-def number_cell(event: Event, player: Player | None) -> Digits:
-    """An opponent's number in its boxes; the player number of one without membership number is
-    marked.
-    """
-    count = number_boxes(event)
-    if player is None:
-        return Digits("", count)
-    if by_member(event):
-        return Digits(player.member_id or f"#{player.id}", count)
-    return Digits(str(player.id), count)
+def table_cell(number: int | None, boxes: int) -> Digits:
+    """The number of a table in so many boxes."""
+    return Digits("" if number is None else str(number), boxes)

@@ -69,13 +69,14 @@ def _chart() -> Chart:
 
 def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
     games, letters = rules(event.settings).games, _letters()
+    numbers = cells.numbers_of(event)
     return {
-        player: [_row(event, line, _games(line, games, letters)) for line in lines]
+        player: [_row(event, numbers, line, _games(line, games, letters)) for line in lines]
         for player, lines in cards(event, records).items()
     }
 
 
-def _row(event: Event, line: CardLine, games: list[Choices]) -> cells.Row:
+def _row(event: Event, numbers: cells.Numbers, line: CardLine, games: list[Choices]) -> cells.Row:
     opponent = None if line.opponent is None else event.player(line.opponent)
     if line.outcome in ("bye", "missed"):
         name = text(f"card-{line.outcome}")
@@ -86,7 +87,7 @@ def _row(event: Event, line: CardLine, games: list[Choices]) -> cells.Row:
         *games,
         *(cells.tick(outcome == box) for box in _OUTCOMES),
         cells.row_number(line.round),
-        cells.number_cell(event, opponent),
+        numbers.cell(opponent),
         Written(name),
         cells.running("" if outcome == "open" else str(line.points)),
         cells.figure(text("card-forfeit") if line.forfeit else ""),

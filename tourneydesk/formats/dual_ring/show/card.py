@@ -7,7 +7,7 @@ from tourneydesk.present.cards import layout as cells
 from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.sheets import Digits, Written
+from tourneydesk.present.sheets import Written
 
 _OUTCOMES = ("win", "draw", "loss", "stopped")
 _OPTION = {"won": 0, "forfeit_won": 0, "drawn": 1, "lost": 2, "forfeit_lost": 2, "void": 3}
@@ -55,14 +55,20 @@ def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
         for table in posted.tables
         for player, other in zip(table.players, reversed(table.players), strict=True)
     }
-    return {player: _of_player(event, record, opponents) for player, record in records.items()}
+    numbers = cells.numbers_of(event)
+    return {
+        player: _of_player(event, numbers, record, opponents) for player, record in records.items()
+    }
 
 
 def _of_player(
-    event: Event, record: Record, opponents: Mapping[tuple[int, int], int]
+    event: Event,
+    numbers: cells.Numbers,
+    record: Record,
+    opponents: Mapping[tuple[int, int], int],
 ) -> list[cells.Row]:
     rows: list[cells.Row] = []
-    wins = 0
+    wins, boxes = 0, _game_boxes(event)
     for at, line in enumerate(record.lines, start=1):
         # Deciding games between the last two do not count as wins of the ring.
         wins = min(wins + int(line.outcome in ("won", "forfeit_won")), record.head.score // 2)
@@ -70,9 +76,9 @@ def _of_player(
         rows.append(
             (
                 cells.row_number(at),
-                Digits(str(line.table), _game_boxes(event)),
+                cells.table_cell(line.table, boxes),
                 cells.one_of(_colors(), line.seat),
-                cells.number_cell(event, other),
+                numbers.cell(other),
                 Written(name_of(event, other.id)),
                 cells.one_of(_outcomes(), _ringed(line)),
                 cells.running("" if line.outcome == "open" else str(wins)),

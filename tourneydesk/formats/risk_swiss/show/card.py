@@ -57,10 +57,11 @@ def places() -> tuple[str, ...]:
 
 
 def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
-    return {player: _of_player(event, record) for player, record in records.items()}
+    boxes = cells.table_boxes(event)
+    return {player: _of_player(record, boxes) for player, record in records.items()}
 
 
-def _of_player(event: Event, record: Record) -> list[cells.Row]:
+def _of_player(record: Record, boxes: int) -> list[cells.Row]:
     rows: list[cells.Row] = []
     points = 0
     for line in record.lines:
@@ -69,7 +70,7 @@ def _of_player(event: Event, record: Record) -> list[cells.Row]:
             points += match_points(int(place))
         rows.append(
             (
-                cells.table_cell(event, line.table),
+                cells.table_cell(line.table, boxes),
                 cells.one_of(places(), _ringed(line)),
                 cells.row_number(text("card-final") if line.kind == "final" else line.round),
                 cells.figure("" if game_points is None else str(game_points)),

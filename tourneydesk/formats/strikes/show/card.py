@@ -13,7 +13,7 @@ from tourneydesk.present.cards import layout as cells
 from tourneydesk.present.cards.card import CardColumn, Chart
 from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.sheets import Choices, Opponents, Written
+from tourneydesk.present.sheets import Choices, Digits, Opponents, Written
 
 _CHART_FROM, _MOST_CHART = 6, 30
 
@@ -87,6 +87,7 @@ def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
     scores = {
         (line.round, player): line for player, record in records.items() for line in record.lines
     }
+    boxes = cells.table_boxes(event)
     shapes = {column.code: column.blank for column in layout(event).columns}
     others, places_options = shapes["opponent_numbers"], shapes["place_circled"]
     assert isinstance(others, Opponents)
@@ -103,14 +104,18 @@ def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
             if line is None:
                 continue
             if not line.table:
-                rows[player].append(_bye(event, posted, number(total[player]), places_options))
+                rows[player].append(
+                    _bye(
+                        posted, cells.table_cell(None, boxes), number(total[player]), places_options
+                    )
+                )
                 continue
             met = [other for other in tables[player].players if other != player]
             score = line.figures[0] if line.figures else None
             place = places.get(player)
             rows[player].append(
                 (
-                    cells.table_cell(event, line.table),
+                    cells.table_cell(line.table, boxes),
                     cells.row_number(posted.number),
                     Opponents(
                         tuple(str(other) for other in met),
@@ -127,9 +132,9 @@ def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
     return rows
 
 
-def _bye(event: Event, posted: Round, total: str, places: Choices) -> cells.Row:
+def _bye(posted: Round, table: Digits, total: str, places: Choices) -> cells.Row:
     return (
-        cells.table_cell(event, None),
+        table,
         cells.row_number(posted.number),
         Written(text("card-bye")),
         cells.figure(""),

@@ -59,12 +59,16 @@ def _results() -> tuple[str, ...]:
 
 def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
     entries = entries_of(event)
+    numbers, boxes = cells.numbers_of(event), cells.table_boxes(event)
     return {
-        player: _of_player(event, record, entries[player]) for player, record in records.items()
+        player: _of_player(event, record, entries[player], numbers, boxes)
+        for player, record in records.items()
     }
 
 
-def _of_player(event: Event, record: Record, entries: Sequence[Entry]) -> list[cells.Row]:
+def _of_player(
+    event: Event, record: Record, entries: Sequence[Entry], numbers: cells.Numbers, boxes: int
+) -> list[cells.Row]:
     lines = {line.round: line for line in record.lines}
     last = len(entries)
     if event.player(record.head.number).dropped:
@@ -82,9 +86,9 @@ def _of_player(event: Event, record: Record, entries: Sequence[Entry]) -> list[c
         rows.append(
             (
                 cells.row_number(at),
-                cells.table_cell(event, None if table is None else table.number),
+                cells.table_cell(None if table is None else table.number, boxes),
                 cells.one_of(_colors(), None if line is None or not line.table else line.seat),
-                cells.number_cell(event, opponent),
+                numbers.cell(opponent),
                 Written("" if opponent is None else name_of(event, opponent.id)),
                 cells.figure(rating),
                 cells.one_of(
