@@ -21,6 +21,8 @@ from tourneydesk.documents.cards import card_sheets, card_size
 from tourneydesk.documents.drawing.page import A4, A6, CARD, CARD_4X6, LETTER, Paper
 from tourneydesk.documents.drawing.qr_codes import modules
 from tourneydesk.documents.drawing.shapes import MM
+from tourneydesk.documents.papers import make
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.cards.card import Card
 from tourneydesk.present.cards.code_size import modules_of, side_of
@@ -39,7 +41,7 @@ from tourneydesk.present.cards.sizes import (
     capacity,
 )
 from tourneydesk.present.messages import in_language, text
-from tourneydesk.present.paper_rebuild.codes import grouped
+from tourneydesk.present.paper_rebuild.codes import COVER, decode, grouped
 from tourneydesk.present.sheets import Code
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
@@ -317,3 +319,18 @@ def test_a_row_has_room_for_names_of_opponents_only_if_it_is_high() -> None:
     pitch = plan_of(card.form, None).rows[0].height
     assert pitch < ROOM_FOR_NAMES
     assert all(one.height == pytest.approx(pitch) for one in first)
+
+
+@pytest.mark.parametrize("paper", [CARD, CARD_4X6, A6])
+@every_format
+def test_the_cover_of_a_deck_fits_the_stock_of_its_cards(key: str, paper: Paper) -> None:
+    event = hall(key, 34, 2)
+    pdf = make(["cover"], event, PrintOptions("10:30", 7, "0a1b2c3d4e5f60718293", paper))
+    assert sizes(pdf) == [pytest.approx((paper.width, paper.height), abs=0.01)] * 2
+    assert inside(pdf, 3.2 * MM)
+    document = pypdfium2.PdfDocument(pdf)
+    (code,) = zxingcpp.read_barcodes(document[0].render(scale=150 / 72).to_pil().convert("L"))
+    document.close()
+    _, back = texts(pdf)
+    assert grouped(code.text) in " ".join(back.split())
+    assert decode(code.text)[0].kind == COVER

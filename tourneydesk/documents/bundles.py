@@ -7,8 +7,9 @@ from tourneydesk.core.event import Event
 from tourneydesk.documents.cards import SIZES as CARD_SIZES
 from tourneydesk.documents.cards import card_bundle, card_size, cards_a_sheet
 from tourneydesk.documents.certificates import certificate_bundle
+from tourneydesk.documents.cover_card import cover_card_bundle
 from tourneydesk.documents.cover_page import cover_bundle
-from tourneydesk.documents.drawing.page import Bundle
+from tourneydesk.documents.drawing.page import STOCK, Bundle
 from tourneydesk.documents.drawing.ruled_sheets import sheet_bundle
 from tourneydesk.documents.emergency_kit import kit_bundles
 from tourneydesk.documents.options import Option
@@ -125,7 +126,8 @@ def _with_back(job: PrintJob) -> bool:
 
 
 def cover(job: PrintJob) -> Sequence[Bundle]:
-    return [cover_bundle(cover_sheet(job.event, job.whole), job.options.paper)]
+    content, paper = cover_sheet(job.event, job.whole), job.options.paper
+    return [(cover_card_bundle if paper in STOCK else cover_bundle)(content, paper)]
 
 
 def emergency_kit(job: PrintJob) -> Sequence[Bundle]:

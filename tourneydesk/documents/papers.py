@@ -20,7 +20,7 @@ from tourneydesk.present.papers.standings import standings_by_age
 from tourneydesk.present.show import Asks, OwnPaper, When
 from tourneydesk.present.shows import show_of_format
 
-ON_CARDS = ("cards", "blank-card")
+ON_CARDS = ("cards", "blank-card", "cover")
 """The documents for card stock."""
 
 

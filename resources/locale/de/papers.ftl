@@ -64,7 +64,7 @@ paper-player-unknown =
        *[other] die Nummern { $numbers }
     }.
 paper-corrected = { $round }, korrigiert
-paper-card-stock = Karteikarten sind nur für Spielerkarten. letter oder a4 wählen.
+paper-card-stock = Karteikarten sind nur für Spielerkarten und ihr Deckblatt. letter oder a4 wählen.
 paper-tables-form = { -tables }: Nummern wie 9 oder 9,11 oder 3-8 eingeben, nicht { $text }.
 paper-option-form = „{ $text }“ ist keine Option. Schreibweise: NAME=WERT, zum Beispiel up=4.
 paper-option-unknown = Die Option „{ $option }“ gibt es hier nicht. Möglich sind: { $known }.

@@ -64,7 +64,7 @@ paper-player-unknown =
        *[other] the numbers { $numbers }
     }.
 paper-corrected = { $round }, corrected
-paper-card-stock = Card stock is for record cards only. Choose letter or a4.
+paper-card-stock = Card stock is for record cards and their cover sheet. Choose letter or a4.
 paper-tables-form = { -Tables }: type numbers such as 9 or 9,11 or 3-8, not { $text }.
 paper-option-form = “{ $text }” is not an option. Write KEY=VALUE, such as up=4.
 paper-option-unknown = There is no option “{ $option }” here. What you print has: { $known }.

@@ -64,7 +64,7 @@ paper-player-unknown =
        *[other] los números { $numbers }
     }.
 paper-corrected = { $round }, corregida
-paper-card-stock = La cartulina es solo para fichas. Elija letter o a4.
+paper-card-stock = La cartulina es solo para fichas y su portada. Elija letter o a4.
 paper-tables-form = { -Tables }: escriba números como 9, 9,11 o 3-8, no { $text }.
 paper-option-form = «{ $text }» no es una opción. Escriba NOMBRE=VALOR, como up=4.
 paper-option-unknown = Aquí no existe la opción «{ $option }». Lo que imprime tiene: { $known }.

@@ -124,7 +124,8 @@ class _Maker:
         spread_rows = self._spread(0, None)
         rows = tuple(self._blank_rows(0, spread_rows.rows))
         form = self._form(spread_rows.rows, 0, rows)
-        return Card(form, ("",) * len(self.facts), "", "", rows, None, self.stamp, *self.pages)
+        page = self.pages[1]
+        return Card(form, ("",) * len(self.facts), "", "", rows, None, self.stamp, page, page)
 
     def _spread(self, filled: int, code: Code | None) -> Spread:
         most = capacity(self.size)
