@@ -369,12 +369,15 @@ def _opponent_lines(
 
 
 def _halves(text: str, width: float, size: float) -> list[str]:
-    """A text on two lines, broken at a space near the middle if it has one there."""
+    """A text on two lines, broken at a space or hyphen if both parts fit, else in the middle."""
     if width_of(text, size) <= width:
         return [text]
     broken = break_lines(text, width, size)
     if len(broken) == 2:
         return broken
+    before, hyphen, after = text.rpartition("-")
+    if hyphen and max(width_of(f"{before}-", size), width_of(after, size)) <= width:
+        return [f"{before}-", after]
     half = len(text) // 2
     return [text[:half].strip(), text[half:].strip()]
 
