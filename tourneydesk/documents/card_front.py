@@ -6,11 +6,18 @@ from itertools import groupby
 
 from reportlab.pdfgen.canvas import Canvas
 
+from tourneydesk.documents.drawing.card_text import (
+    LEAST,
+    SMALL,
+    WHOLE,
+    write_head,
+    write_name,
+    write_opponent,
+)
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.pen import circle, cross, digits
 from tourneydesk.documents.drawing.qr_codes import square
-from tourneydesk.documents.drawing.shapes import MM, Area, box, shorter, write
+from tourneydesk.documents.drawing.shapes import MM, Area, box, write
 from tourneydesk.present.cards.card import Card, CardColumn, CardForm
 from tourneydesk.present.cards.columns import Fitted
 from tourneydesk.present.cards.geometry import (
@@ -24,15 +31,8 @@ from tourneydesk.present.cards.geometry import (
 from tourneydesk.present.cards.sizes import CardSize
 from tourneydesk.present.sheets import Cell, Choices, Digits, Opponents, Written
 
-TITLE, SMALL, FIGURE, DIGIT, LETTER = 11.0, 8.0, 10.0, 10.5, 9.0
-_NAME, _TWO_LINES = 9.5, 9.0
-_LINE, _DIVIDER = 0.25 * MM, 0.2 * MM
-_SEAT = 0.6 * MM
-_HEAD_LINE = 9.0
-_LEAST = 6.5
-"""The smallest type of a label; nothing else on the front but the digits is under 8 points."""
-_WHOLE = 3.5
-"""How small a label may be before it is cut, in a language whose words are very long."""
+_TITLE, _FIGURE, _DIGIT, _LETTER, _NAME = 11.0, 10.0, 10.5, 9.0, 9.5
+_LINE, _DIVIDER, _SEAT = 0.25 * MM, 0.2 * MM, 0.6 * MM
 
 
 class Front:
@@ -68,16 +68,16 @@ class Front:
     def paint_form(self, canvas: Canvas) -> None:
         """What is on the card before anyone plays."""
         form, plan, size = self.form, self.plan, self.size
-        write(canvas, _area(plan.title, size), form.title, TITLE, bold=True, least=_WHOLE)
+        write(canvas, _area(plan.title, size), form.title, _TITLE, bold=True, least=WHOLE)
         if plan.event is not None:
-            write(canvas, _area(plan.event, size), form.event, SMALL, align="right", least=_LEAST)
+            write(canvas, _area(plan.event, size), form.event, SMALL, align="right", least=LEAST)
         self._heading(canvas)
         for fact, place in zip(form.facts, plan.facts, strict=True):
-            write(canvas, _area(place.label, size), fact.label, SMALL, least=_WHOLE)
+            write(canvas, _area(place.label, size), fact.label, SMALL, least=WHOLE)
             for one in place.boxes:
                 box(canvas, _area(one, size), _LINE)
         label = _area(plan.name_label, size)
-        write(canvas, label, form.name, SMALL, least=_WHOLE)
+        write(canvas, label, form.name, SMALL, least=WHOLE)
         canvas.setLineWidth(_LINE)
         canvas.line(self.name.x, self.name.y, self.name.right, self.name.y)
         self._key(canvas)
@@ -85,7 +85,7 @@ class Front:
         for mark in plan.marks:
             area = _area(mark, size)
             canvas.rect(area.x, area.y, area.width, area.height, stroke=0, fill=1)
-        write(canvas, self.note, form.note, SMALL, least=_WHOLE)
+        write(canvas, self.note, form.note, SMALL, least=WHOLE)
 
     def paint(self, canvas: Canvas, card: Card, number: int, cards: int) -> None:
         """What one player's card adds."""
@@ -102,20 +102,20 @@ class Front:
             words = pattern.format(page=number, pages=cards)
             if width_of(words, SMALL) <= self.page.width:
                 break
-        write(canvas, self.page, words, SMALL, align="right", least=_WHOLE)
+        write(canvas, self.page, words, SMALL, align="right", least=WHOLE)
 
     def _head(self, canvas: Canvas, card: Card) -> None:
         for (area, count), value in zip(self.facts, card.values, strict=True):
             if value:
-                digits(canvas, area, value, count, FIGURE)
+                digits(canvas, area, value, count, _FIGURE)
         name = self.name
         if card.place:
-            width = width_of(card.place, FIGURE, True) + 3
+            width = width_of(card.place, _FIGURE, True) + 3
             right = Area(name.right - width, name.y, width, name.height)
-            write(canvas, right, card.place, FIGURE, align="right", bold=True)
+            write(canvas, right, card.place, _FIGURE, align="right", bold=True)
             name = Area(name.x, name.y, name.width - width - 4, name.height)
         if card.name:
-            _name(canvas, name, card.name, self.size.name_type)
+            write_name(canvas, name, card.name, self.size.name_type)
 
     def _heading(self, canvas: Canvas) -> None:
         area = _area(self.plan.heading, self.size)
@@ -126,7 +126,7 @@ class Front:
             words, area = f"{words} ·", Area(area.x, area.y, label.x * MM - area.x, area.height)
             if area.width <= 0:
                 return
-        write(canvas, area, words, SMALL, bold=True, least=_WHOLE)
+        write(canvas, area, words, SMALL, bold=True, least=WHOLE)
 
     def _key(self, canvas: Canvas) -> None:
         form, plan, size = self.form, self.plan, self.size
@@ -134,7 +134,7 @@ class Front:
             for at, (place, words) in enumerate(
                 zip(plan.key_list, (form.key_head, *form.key_list), strict=True)
             ):
-                write(canvas, _area(place, size), words, SMALL, bold=at == 0, least=_WHOLE)
+                write(canvas, _area(place, size), words, SMALL, bold=at == 0, least=WHOLE)
         elif plan.key is not None:
             area = _area(plan.key, size)
             head = width_of(form.key_head, SMALL, True) + 4
@@ -142,7 +142,7 @@ class Front:
                 head = 0
             write(canvas, area, form.key_head if head else "", SMALL, bold=True)
             rest = Area(area.x + head, area.y, area.width - head, area.height)
-            write(canvas, rest, form.key, SMALL, least=_WHOLE)
+            write(canvas, rest, form.key, SMALL, least=WHOLE)
 
     def _table(self, canvas: Canvas) -> None:
         form, plan, size = self.form, self.plan, self.size
@@ -168,7 +168,7 @@ class Front:
             for index, area in areas:
                 column = form.columns[index]
                 if column.printed:
-                    write(canvas, area.inside(0.6, 0), label, FIGURE, align="center", least=_WHOLE)
+                    write(canvas, area.inside(0.6, 0), label, _FIGURE, align="center", least=WHOLE)
                 else:
                     self._blank(canvas, area, column.blank)
 
@@ -178,7 +178,7 @@ class Front:
                 _dividers(canvas, area, count)
             case Choices(options):
                 for part, word in zip(area.shares(*[1] * len(options)), options, strict=True):
-                    write(canvas, part, word, LETTER, align="center", least=_WHOLE)
+                    write(canvas, part, word, _LETTER, align="center", least=WHOLE)
             case Opponents() as opponents:
                 rect = _rect(area, self.size)
                 seats = seat_boxes(opponents, rect)
@@ -197,13 +197,13 @@ class Front:
             case Written("") | Choices(ringed=(), crossed=()):
                 return
             case Written(text, "left"):
-                _opponent(canvas, area.inside(1 * MM, 0), text, self.name_size)
+                write_opponent(canvas, area.inside(1 * MM, 0), text, self.name_size)
             case Written(text, align, bold):
                 inner = area.inside(0.8, 0)
-                write(canvas, inner, text, FIGURE, align=align, bold=bold, least=_WHOLE)
+                write(canvas, inner, text, _FIGURE, align=align, bold=bold, least=WHOLE)
             case Digits(text, count):
                 if text:
-                    digits(canvas, area, text, count, DIGIT)
+                    digits(canvas, area, text, count, _DIGIT)
             case Choices(options, ringed, crossed):
                 parts = area.shares(*[1] * len(options))
                 for at in ringed:
@@ -221,7 +221,7 @@ class Front:
         ):
             first = _area(numbers[0], self.size)
             whole = Area(first.x, first.y, first.width * len(numbers), first.height)
-            digits(canvas, whole, number, len(numbers), DIGIT)
+            digits(canvas, whole, number, len(numbers), _DIGIT)
             below = Area(area.x + at * share + 1.5, area.y, share - 2, whole.y - area.y)
             if below.height > 7.5 and width_of(name, SMALL) <= below.width:
                 write(canvas, below, name, SMALL)
@@ -270,10 +270,12 @@ def _heads(
                 x = area.x + part.x * MM
                 if part is not first:
                     canvas.line(x, area.y, x, area.top)
-                _head(canvas, _words(columns, part), Area(x, area.y, part.width * MM, area.height))
+                write_head(
+                    canvas, _words(columns, part), Area(x, area.y, part.width * MM, area.height)
+                )
             continue
         canvas.line(left, middle, right, middle)
-        _head(
+        write_head(
             canvas,
             (over, columns[first.shows[0]].over_short),
             Area(left, middle, right - left, area.height / 2),
@@ -287,7 +289,7 @@ def _heads(
                 width_of(columns[one.shows[0]].head, SMALL) < one.width * MM - 1 for one in parts
             )
             column = columns[part.shows[0]]
-            _head(canvas, (column.head if all_fit else column.short or column.head, ""), below)
+            write_head(canvas, (column.head if all_fit else column.short or column.head, ""), below)
 
 
 def _words(columns: Sequence[CardColumn], fitted: Fitted) -> tuple[str, str]:
@@ -297,94 +299,9 @@ def _words(columns: Sequence[CardColumn], fitted: Fitted) -> tuple[str, str]:
     return column.head, column.short
 
 
-def _head(canvas: Canvas, words: tuple[str, str], area: Area) -> None:
-    """The head of a column in one or two lines, the short one if the long one does not fit."""
-    inner = area.inside(0.5, 0)
-    most = 2 if area.height > 2 * _HEAD_LINE * 0.95 else 1
-    lines, points = _fitted_head(words, inner.width, most)
-    height = min(_HEAD_LINE, inner.height / len(lines))
-    top = inner.y + inner.height / 2 + height * len(lines) / 2
-    for at, line in enumerate(lines, 1):
-        row = Area(inner.x, top - at * height, inner.width, height)
-        write(canvas, row, line, points, align="center", least=_WHOLE)
-
-
-def _fitted_head(words: tuple[str, str], width: float, most: int) -> tuple[list[str], float]:
-    """The lines of a head and their type size: as large as they fit, the long head first."""
-    for one, points in (
-        *((words[0], points) for points in (SMALL, 7.6, 7.2)),
-        *((words[1], points) for points in (SMALL, 7.2, _LEAST)),
-        *((words[1] or words[0], points) for points in (_LEAST, 5.5, 4.5, _WHOLE)),
-    ):
-        lines = break_lines(one, width, points)
-        if lines and len(lines) <= most and all(width_of(line, points) <= width for line in lines):
-            return lines, points
-    return [words[1] or words[0]], SMALL
-
-
-def _name(canvas: Canvas, area: Area, name: str, size: float) -> None:
-    """The player's name: one line, then shorter, then two small lines: the family name is whole."""
-    inner = Area(area.x + 2, area.y + 1, area.width - 4, area.height - 1)
-    form = shorter(name, lambda one: width_of(one, size * 0.8, True) <= inner.width)
-    if width_of(form, size * 0.6, True) <= inner.width:
-        write(canvas, inner, form, size, bold=True, least=size * 0.6)
-        return
-    for row, line in zip(inner.rows(2), _halves(form, inner.width, size * 0.5), strict=False):
-        write(canvas, row, line, size * 0.5, bold=True, least=4)
-
-
-def _opponent(canvas: Canvas, area: Area, name: str, size: float) -> None:
-    """An opponent's name: on one line, on two if the row is high enough, then shorter."""
-    for line_area, line, points in _opponent_lines(area.width, area.height, name, size):
-        where = Area(area.x, area.y + line_area[0], area.width, line_area[1])
-        write(canvas, where, line, points, least=5)
-
-
-@lru_cache(maxsize=4096)
-def _opponent_lines(
-    width: float, height: float, name: str, size: float
-) -> tuple[tuple[tuple[float, float], str, float], ...]:
-    """Lines of a name with the place of each (from below, height) and its type size."""
-    if width_of(name, size) <= width:
-        return (((0, height), name, size),)
-    two = min(size, _TWO_LINES)
-    if 2 * 1.06 * two <= height:
-        broken = break_lines(name, width, two)
-        if len(broken) == 2 and all(width_of(line, two) <= width for line in broken):
-            middle, line_height = height / 2, two * 1.06
-            return (
-                ((middle, line_height), broken[0], two),
-                ((middle - line_height, line_height), broken[1], two),
-            )
-    form = shorter(name, lambda one: width_of(one, SMALL) <= width)
-    if width_of(form, SMALL) <= width:
-        return (((0, height), form, size if width_of(form, size) <= width else SMALL),)
-    small = 6.0
-    halves = _halves(form, width, small)
-    middle = height / 2
-    return tuple(
-        ((middle - at * small * 1.06, small * 1.06), line, small)
-        for at, line in enumerate(halves[:2])
-    )
-
-
-def _halves(text: str, width: float, size: float) -> list[str]:
-    """A text on two lines, broken at a space or hyphen if both parts fit, else in the middle."""
-    if width_of(text, size) <= width:
-        return [text]
-    broken = break_lines(text, width, size)
-    if len(broken) == 2:
-        return broken
-    before, hyphen, after = text.rpartition("-")
-    if hyphen and max(width_of(f"{before}-", size), width_of(after, size)) <= width:
-        return [f"{before}-", after]
-    half = len(text) // 2
-    return [text[:half].strip(), text[half:].strip()]
-
-
 @lru_cache(maxsize=256)
 def _text_width(word: str) -> float:
-    return width_of(word, LETTER)
+    return width_of(word, _LETTER)
 
 
 @lru_cache(maxsize=2048)
