@@ -1,18 +1,23 @@
 """Papers for a full hall, in processor time: what else the machine does is not ours."""
 
 import time
+from io import BytesIO
+from statistics import median
 
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
+from reportlab.pdfgen.canvas import Canvas
 
 from tests.builders.desks import desk_of
+from tests.documents.reading import texts
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.documents.cards import card_sheets
+from tourneydesk.documents.cards import card_sheets, card_size
+from tourneydesk.documents.drawing.fonts import SANS
 from tourneydesk.documents.drawing.page import CARD, LETTER
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.pictures import picture
@@ -35,8 +40,36 @@ def full_hall() -> Event:
 
 def test_512_cards_of_four_rounds(benchmark: BenchmarkFixture, full_hall: Event) -> None:
     at = stamp(full_hall, 4, "10:30", 7, "0a1b2c3d4e5f60718293")
-    benchmark.pedantic(lambda: card_sheets(cards(full_hall, at), LETTER), rounds=5, warmup_rounds=1)
+    size = card_size(LETTER)
+
+    def drawn() -> None:
+        card_sheets(cards(full_hall, at, None, size), LETTER)
+
+    benchmark.pedantic(drawn, rounds=5, warmup_rounds=1)
     assert benchmark.stats.stats.median <= 1
+
+
+def test_cards_take_at_most_three_times_as_long_as_bare_strings(
+    benchmark: BenchmarkFixture, full_hall: Event
+) -> None:
+    """As a loop of ReportLab's own calls that draws what is said on the cards, and nothing else."""
+    at = stamp(full_hall, 4, "10:30", 7, "0a1b2c3d4e5f60718293")
+    deck = cards(full_hall, at, None, card_size(LETTER))
+    said = [text.splitlines() for text in texts(card_sheets(deck, LETTER))]
+
+    def bare() -> float:
+        start = time.process_time()
+        canvas = Canvas(BytesIO(), pageCompression=1)
+        for page in said:
+            for line, text in enumerate(page):
+                canvas.setFont(SANS, 9)
+                canvas.drawString(30, 600 - line * 4, text)
+            canvas.showPage()
+        canvas.save()
+        return time.process_time() - start
+
+    benchmark.pedantic(lambda: card_sheets(deck, LETTER), rounds=5, warmup_rounds=1)
+    assert benchmark.stats.stats.median <= 3 * median(bare() for _ in range(5))
 
 
 def test_256_slips(benchmark: BenchmarkFixture, full_hall: Event) -> None:

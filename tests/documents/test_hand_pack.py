@@ -14,6 +14,7 @@ from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
+from tourneydesk.documents.cards import card_bundle, card_size
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.fonts import LONGEST
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper, pdf_of_bundles
@@ -23,6 +24,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.formats.strikes.seating.table_counts import table_sizes
 from tourneydesk.formats.strikes.settings import RANDOM, SPLIT, rules_of
 from tourneydesk.present import messages
+from tourneydesk.present.cards.deck import cards
 from tourneydesk.present.hand_round import players_still_in
 from tourneydesk.present.paper_rebuild.cover import cover_of, cover_of_event
 from tourneydesk.present.papers.cover import cover_sheet
@@ -35,7 +37,9 @@ every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
 
 def pack(event: Event, paper: Paper = LETTER) -> bytes:
-    return pdf_of_bundles(kit_bundles(event, STAMP, STAMP, STAMP, paper, 4), "Hand pack")
+    made = cards(event, STAMP, None, card_size(paper))
+    deck = [card_bundle(made, paper)] if made else []
+    return pdf_of_bundles(kit_bundles(event, STAMP, STAMP, STAMP, paper, deck), "Hand pack")
 
 
 def steps(event: Event) -> str:

@@ -5,8 +5,10 @@ from dataclasses import replace
 
 from tourneydesk.core.event import Event
 from tourneydesk.documents import wall_sheets
-from tourneydesk.documents.cards import card_bundle
+from tourneydesk.documents.cards import SIZES as CARD_SIZES
+from tourneydesk.documents.cards import card_bundle, card_size, cards_a_sheet
 from tourneydesk.documents.certificates import DESIGNS, certificate_bundle
+from tourneydesk.documents.cover_card import cover_card_bundle
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.page import STOCK, Bundle
 from tourneydesk.documents.drawing.ruled_sheets import sheet_bundle
@@ -20,6 +22,7 @@ from tourneydesk.documents.slip_geometry import UP, UP_OF_MANY
 from tourneydesk.documents.slips import bits_of_code, slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
 from tourneydesk.present.cards.deck import blank_card, cards
+from tourneydesk.present.cards.sizes import CardSize
 from tourneydesk.present.messages import listed_name_of, text
 from tourneydesk.present.papers.certificates import CLASSES, awarded_for, certificates
 from tourneydesk.present.papers.cover import cover_sheet
@@ -102,27 +105,43 @@ def packet(job: PrintJob, offered: Mapping[str, tuple[Option, ...]]) -> Sequence
 
 
 def record_cards(job: PrintJob) -> Sequence[Bundle]:
-    deck = cards(job.event, job.of_round, job.options.players)
-    return [card_bundle(deck, job.options.paper, _cards_up(job))] if deck else []
+    size, up = _card_size(job)
+    deck = cards(job.event, job.of_round, job.options.players, size, back=_with_back(job))
+    return [card_bundle(deck, job.options.paper, up)] if deck else []
 
 
 def blank_cards(job: PrintJob) -> Sequence[Bundle]:
-    card = blank_card(job.event, job.whole)
-    up = _cards_up(job)
-    count = 1 if job.options.paper in STOCK else up
+    size, up = _card_size(job)
+    card = blank_card(job.event, job.whole, size, back=_with_back(job))
+    count = cards_a_sheet(job.options.paper, size, up)
     return [card_bundle([card] * count, job.options.paper, up)]
 
 
 def options_of_cards(_: Event) -> tuple[Option, ...]:
-    return (Option("up", ("4", "3")),)
+    """The size of cards cut from a sheet; whether their back is printed; ``up`` 3 is three of the
+    smallest in a column.
+    """
+    fit, column = text("paper-option-up-cards-fit"), text("paper-option-up-cards-column")
+    return (
+        Option("size", CARD_SIZES),
+        Option("back", ("no", "yes")),
+        Option("up", ("4", "3"), names=(fit, column)),
+    )
 
 
-def _cards_up(job: PrintJob) -> int:
-    return int(job.choice("up"))
+def _card_size(job: PrintJob) -> tuple[CardSize, int | None]:
+    """The size of the cards, and how many are on a sheet (None = as many as fit)."""
+    up = 3 if job.choice("up") == "3" else None
+    return card_size(job.options.paper, "3x5" if up == 3 else job.choice("size")), up
+
+
+def _with_back(job: PrintJob) -> bool:
+    return job.choice("back") == "yes"
 
 
 def cover(job: PrintJob) -> Sequence[Bundle]:
-    return [cover_bundle(cover_sheet(job.event, job.whole), job.options.paper)]
+    content, paper = cover_sheet(job.event, job.whole), job.options.paper
+    return [(cover_card_bundle if paper in STOCK else cover_bundle)(content, paper)]
 
 
 def rules(job: PrintJob) -> Sequence[Bundle]:
@@ -155,8 +174,14 @@ def emergency_kit(job: PrintJob) -> Sequence[Bundle]:
         "" if following is None else following.kind,
     )
     current = replace(job, posted=job.event.current)
+    everybody = replace(current, options=replace(options, players=None))
     return kit_bundles(
-        job.event, current.whole, current.of_round, next_stamp, options.paper, _cards_up(job)
+        job.event,
+        current.whole,
+        current.of_round,
+        next_stamp,
+        options.paper,
+        [*record_cards(everybody), *(blank_cards(current) if following is not None else ())],
     )
 
 

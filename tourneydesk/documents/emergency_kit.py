@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.core.event import Event
-from tourneydesk.documents.cards import card_bundle
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import (
@@ -20,7 +19,6 @@ from tourneydesk.documents.drawing.shapes import Area, write
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.formats import format_of
-from tourneydesk.present.cards.deck import blank_card, cards
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.hand_charts import hand_charts
@@ -33,7 +31,12 @@ _HEADING, _SIZE, _LINE, _GAP, _NUMBER = 15.0, 12.0, 16.5, 9.0, 26.0
 
 
 def kit_bundles(
-    event: Event, whole: Stamp, of_round: Stamp, next_stamp: Stamp, paper: Paper, up: int
+    event: Event,
+    whole: Stamp,
+    of_round: Stamp,
+    next_stamp: Stamp,
+    paper: Paper,
+    cards: Sequence[Bundle],
 ) -> list[Bundle]:
     """Steps, charts, cover, slips of the unreported tables, the ring chart of a ring, blank slips
     of the next round, the cards filled so far, and a sheet of blank ones. The stamps are of the
@@ -56,18 +59,10 @@ def kit_bundles(
         first = event.first_table
         if current is not None and current.kind in format_of(event).ring_kinds:
             first, next_stamp = len(current.tables) + 1, of_round
-        blank, spare = (
-            blank_slips(event, hand.sizes, first, next_stamp),
-            spare_slip(event, next_stamp),
-        )
+        blank = blank_slips(event, hand.sizes, first, next_stamp)
+        spare = spare_slip(event, next_stamp)
         bundles.append(slip_bundle(blank, paper, spare=spare))
-    deck = cards(event, of_round)
-    if deck:
-        bundles.append(card_bundle(deck, paper, up))
-    if hand is not None:
-        blank = blank_card(event, whole)
-        bundles.append(card_bundle([blank] * up, paper, up))
-    return bundles
+    return [*bundles, *cards]
 
 
 def steps_bundle(steps: Steps, paper: Paper) -> Bundle:

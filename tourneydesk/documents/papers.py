@@ -25,7 +25,7 @@ from tourneydesk.present.papers.standings import standings_by_age
 from tourneydesk.present.show import Asks, Content, OwnPaper, Purpose, When
 from tourneydesk.present.shows import show_of_format
 
-ON_CARDS = ("cards", "blank-card")
+ON_CARDS = ("cards", "blank-card", "cover")
 """The documents for card stock."""
 
 

@@ -18,9 +18,10 @@ class Stamp:
 
     ``printed`` contains the time of printing, the revision of the event and the digest of its
     journal. ``page`` is a pattern with ``{page}`` and ``{pages}``; the number of pages is known
-    when drawing. ``revision`` and ``digest`` repeat the same for the paper's code. ``starts`` is a
-    short text above the round, such as when it starts. ``logo`` is the organizer's picture (PNG or
-    JPEG) at the head of a sheet, ``footer`` their line at its foot.
+    when drawing. ``revision`` and ``digest`` repeat the same for the paper's code. ``short`` is
+    ``printed`` without the time, for where there is no room. ``starts`` is a short text above the
+    round, such as when it starts. ``logo`` is the organizer's picture (PNG or JPEG) at the head of
+    a sheet, ``footer`` their line at its foot.
     """
 
     event: str
@@ -32,6 +33,7 @@ class Stamp:
     starts: str = ""
     logo: bytes | None = None
     footer: str = ""
+    short: str = ""
 
     def page_of(self, page: int, pages: int) -> str:
         """``page 2 of 5``."""
@@ -69,31 +71,32 @@ class Digits:
 
 
 @dataclass(frozen=True, slots=True)
-class Several:
-    """Names side by side, each with its share of the cell, so that a long one leaves room for the
-    others.
+class Opponents:
+    """Everybody else at a table of several: a number of so many ``boxes`` for each of the
+    ``seats``, and the names, which stand below where they fit whole.
     """
 
-    texts: tuple[str, ...]
+    numbers: tuple[str, ...]
+    names: tuple[str, ...]
+    seats: int
+    boxes: int
 
 
-Cell = Written | Choices | Digits | Several
+Cell = Written | Choices | Digits | Opponents
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of a card or slip: its heading, its width as a share of the whole, a wider heading
+    """A column of a slip or sheet: its heading, its width as a share of the whole, a wider heading
     that it may share with its neighbors (equal texts side by side are merged), and its cell when
     nothing is filled in. The cells of its rows are of the same kind, with the same options and
-    boxes. A ``printed`` column, such as the number of the row, is on the card before anybody writes
-    on it.
+    boxes.
     """
 
     head: str
     share: int
     over: str = ""
     blank: Cell = Written("")
-    printed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,22 +108,6 @@ class Code:
     digits: str
     more: str
     grouped: str
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A player's record card; ``about`` are labeled facts at the top, ``key`` its notes.
-
-    ``rows`` have a cell for each of ``columns``. ``code`` is None on a blank card.
-    """
-
-    title: str
-    about: tuple[tuple[str, Cell], ...]
-    key: tuple[str, ...]
-    columns: tuple[Column, ...]
-    rows: tuple[tuple[Cell, ...], ...]
-    code: Code | None
-    stamp: Stamp
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,4 +171,5 @@ def stamp(
         page=messages.text("paper-page", page="{page}", pages="{pages}"),
         revision=revision,
         digest=digest,
+        short=messages.text("paper-printed-short", revision=revision, digest=grouped(digest)),
     )

@@ -2,6 +2,11 @@
 
 age-swiss-format-about = Matches zu zweit. Alle spielen jede Runde, gegen jemanden mit ähnlicher Punktzahl und möglichst aus derselben Altersgruppe.
 age-swiss-card-title = Spielerkarte (Match)
+age-swiss-card-rule-points = Sieg { $win } Punkte, Remis { $draw }, Niederlage { $loss }.
+age-swiss-card-rule-pairing = Gegner haben die gleiche Bilanz und, wenn möglich, dieselbe Altersgruppe.
+age-swiss-card-rule-bye = Ein Freilos ist ein Sieg: { $win } Punkte.
+age-swiss-card-rule-slip = Beide prüfen und unterschreiben den Ergebniszettel. Dann die Karte ausfüllen.
+age-swiss-card-rule-ties = Gleichauf: Wer zuletzt später verloren hat, steht höher.
 age-swiss-format-name = Schweizer System nach Alter
 age-swiss-format-short = Zweierpartien nach Bilanz und Altersgruppe.
 age-swiss-wizard-type-players-hint =

@@ -2,6 +2,12 @@
 
 dual-ring-format-about = Alle sitzen in einem Ring und spielen gegen beide Nachbarn zugleich. Wer eine Partie verliert, scheidet aus; der Ring schließt sich, bis eine Person übrig ist.
 dual-ring-card-title = Spielerkarte Dual Ring
+dual-ring-card-rule-two = Gespielt werden zwei Partien zugleich, eine mit jeder Farbe.
+dual-ring-card-rule-lose = Wer eine verliert, scheidet aus.
+dual-ring-card-rule-gap = Scheidet ein Nachbar aus, geht es sofort gegen den nächsten.
+dual-ring-card-rule-stopped = Eine Partie, die wegen eines Ausscheidens abbricht, zählt für niemanden.
+dual-ring-card-rule-draw = Jede Partie eintragen, auch ein Remis.
+dual-ring-card-rule-end = Zwei übrig: Mehr Siege entscheiden, sonst zwei Entscheidungsspiele.
 dual-ring-head-stakes = Im Ring
 dual-ring-format-name = Dual Ring
 dual-ring-format-short = Alle spielen gegen beide Nachbarn, bis eine Person bleibt.

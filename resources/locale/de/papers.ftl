@@ -80,7 +80,7 @@ paper-player-unknown =
        *[other] die Nummern { $numbers }
     }.
 paper-corrected = { $round }, korrigiert
-paper-card-stock = Karteikarten sind nur für Spielerkarten. letter oder a4 wählen.
+paper-card-stock = Karteikarten sind nur für Spielerkarten und ihr Deckblatt. letter oder a4 wählen.
 paper-footer-long = Die Fußzeile ist mit { $letters } Zeichen zu lang. Etwa { $most } passen auf ein Blatt.
 paper-tables-form = { -tables }: Nummern wie 9 oder 9,11 oder 3-8 eingeben, nicht { $text }.
 paper-option-form = „{ $text }“ ist keine Option. Schreibweise: NAME=WERT, zum Beispiel up=4.
@@ -91,6 +91,15 @@ paper-line-options = Optionen: { $options }
 
 # The options of documents: their labels, and their values
 paper-option-up = Je Blatt
+paper-option-up-cards-fit = so viele wie möglich
+paper-option-up-cards-column = 3 Karten, 3 × 5 Zoll
+paper-option-size = Kartengröße
+paper-option-size-quarter = Viertel des Blatts
+paper-option-size-4x6 = 4 × 6 Zoll
+paper-option-size-3x5 = 3 × 5 Zoll
+paper-option-back = Rückseite
+paper-option-back-no = Leer lassen
+paper-option-back-yes = Tabelle, Regeln, Notizen
 paper-option-columns-a-page = Spalten je Seite
 paper-option-poster = Plakat
 paper-option-poster-no = Nein

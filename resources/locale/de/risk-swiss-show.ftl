@@ -2,6 +2,11 @@
 
 risk-swiss-format-about = Tische zu 4 oder 5, jede Runde nach Matchpunkten gefüllt. Die besten fünf spielen an einem Finaltisch.
 risk-swiss-card-title = Spielerkarte RISK 2210
+risk-swiss-card-rule-boards = Tische zu 4 oder 5. Keine Freilose.
+risk-swiss-card-rule-write = Platz, Spielpunkte und übrige Energie eintragen.
+risk-swiss-card-rule-leave = Danach den Spielbereich verlassen.
+risk-swiss-card-rule-pairing = Gegner mit gleich vielen Matchpunkten werden gelost.
+risk-swiss-card-rule-final = Die besten 5 spielen das Finale.
 risk-swiss-head-stakes = Finale
 risk-swiss-format-name = RISK 2210, Schweizer System
 risk-swiss-format-short = Bretter zu 4 oder 5, dann ein Finale der besten fünf.

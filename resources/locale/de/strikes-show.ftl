@@ -2,6 +2,11 @@
 
 strikes-format-about = Spiele zu dritt bis fünft. Je schlechter der Platz, desto mehr Strafpunkte. Wer zu viele hat, scheidet aus; wer übrig bleibt, gewinnt.
 strikes-card-title = Spielerkarte Strafpunkte
+strikes-card-rule-places = Je besser der Platz, desto weniger Strafpunkte.
+strikes-card-rule-ties = Bei geteilten Plätzen werden die Strafpunkte geteilt. Der Stichentscheid des Spiels zählt nicht.
+strikes-card-rule-out = Bei { $level } Strafpunkten ist man ausgeschieden.
+strikes-card-rule-seating = Los- und Gruppenrunden wechseln sich ab. In Gruppenrunden sitzen ähnliche Stände zusammen.
+strikes-card-rule-end = Zwei übrig nach dem letzten Tisch: Es gewinnen weniger Strafpunkte oder der Sieg im letzten Spiel.
 strikes-head-stakes = Bis zum Aus
 strikes-head-limit = Aus bei { $level }
 strikes-group-points = { $low } bis { $high } Strafpunkte

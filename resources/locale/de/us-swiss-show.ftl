@@ -2,6 +2,11 @@
 
 us-swiss-format-about = Schach nach den Regeln von US Chess: gepaart nach Punkten und Wertungszahl, keine Wiederholungen, niemand scheidet aus. Auf Wunsch mit Beschleunigung für große Felder.
 us-swiss-card-title = Paarungskarte
+us-swiss-card-rule-points = Sieg 1, Remis ½, Niederlage 0.
+us-swiss-card-rule-pairing = Gegner haben ähnlich viele Punkte und waren noch nicht Gegner.
+us-swiss-card-rule-colors = Die Farben gleichen sich über die Runden aus und wechseln dann ab.
+us-swiss-card-rule-bye = Ein Freilos mit ganzem Punkt zählt 1. Ein halbes rechtzeitig beantragen.
+us-swiss-card-rule-slip = Beide prüfen und unterschreiben den Ergebniszettel. Dann die Karte ausfüllen.
 us-swiss-format-name = US Chess, Schweizer System
 us-swiss-format-short = Schach nach Punkten und Wertungszahl.
 us-swiss-people-late-entries =

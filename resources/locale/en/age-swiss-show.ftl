@@ -2,6 +2,11 @@
 
 age-swiss-format-about = Two-player matches. Everyone plays every round, against someone with a similar record and, whenever possible, of the same age group.
 age-swiss-card-title = Player match record card
+age-swiss-card-rule-points = Win { $win } points, draw { $draw }, loss { $loss }.
+age-swiss-card-rule-pairing = You play someone with the same record, in your age group if possible.
+age-swiss-card-rule-bye = A bye is a win: { $win } points.
+age-swiss-card-rule-slip = Both players check and sign the slip. Then write your card.
+age-swiss-card-rule-ties = Tie: whoever lost latest ranks higher.
 age-swiss-format-name = Age-Modified Swiss
 age-swiss-format-short = Two-player matches by record and age group.
 age-swiss-wizard-type-players-hint =

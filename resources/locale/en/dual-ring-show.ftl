@@ -2,6 +2,12 @@
 
 dual-ring-format-about = Everyone sits in one ring and plays both neighbors at once. Lose a game and you are out; the ring closes until one player is left.
 dual-ring-card-title = Dual Ring record card
+dual-ring-card-rule-two = You play two games at once, one of each color.
+dual-ring-card-rule-lose = Lose one and you are out.
+dual-ring-card-rule-gap = When a neighbor is out, you play the next one at once.
+dual-ring-card-rule-stopped = A game stopped because somebody is out counts for nobody.
+dual-ring-card-rule-draw = Write down every game, a draw too.
+dual-ring-card-rule-end = Two left: more wins decides, then two deciding games.
 dual-ring-head-stakes = In the ring
 dual-ring-format-name = Dual Ring
 dual-ring-format-short = Everyone plays both neighbors until one is left.

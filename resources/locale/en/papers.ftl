@@ -80,7 +80,7 @@ paper-player-unknown =
        *[other] the numbers { $numbers }
     }.
 paper-corrected = { $round }, corrected
-paper-card-stock = Card stock is for record cards only. Choose letter or a4.
+paper-card-stock = Card stock is for record cards and their cover sheet. Choose letter or a4.
 paper-footer-long = The footer line is too long: { $letters } letters. About { $most } fit on a sheet.
 paper-tables-form = { -Tables }: type numbers such as 9 or 9,11 or 3-8, not { $text }.
 paper-option-form = “{ $text }” is not an option. Write KEY=VALUE, such as up=4.
@@ -91,6 +91,15 @@ paper-line-options = options: { $options }
 
 # The options of documents: their labels, and their values
 paper-option-up = Per sheet
+paper-option-up-cards-fit = as many as fit
+paper-option-up-cards-column = 3 cards, 3 × 5 in
+paper-option-size = Card size
+paper-option-size-quarter = Quarter of the sheet
+paper-option-size-4x6 = 4 × 6 in
+paper-option-size-3x5 = 3 × 5 in
+paper-option-back = Back side
+paper-option-back-no = Leave blank
+paper-option-back-yes = Chart, rules, notes
 paper-option-columns-a-page = Columns per page
 paper-option-poster = Poster
 paper-option-poster-no = No

@@ -2,6 +2,11 @@
 
 risk-swiss-format-about = Boards of 4 or 5, filled by match points each round. The five best players meet on a final board.
 risk-swiss-card-title = RISK 2210 player match record card
+risk-swiss-card-rule-boards = Boards of 4 or 5. No byes.
+risk-swiss-card-rule-write = Write down place, game points and energy left.
+risk-swiss-card-rule-leave = Then leave the playing area.
+risk-swiss-card-rule-pairing = You play people with the same match points, drawn at random.
+risk-swiss-card-rule-final = The top 5 play the final.
 risk-swiss-head-stakes = Final
 risk-swiss-format-name = RISK 2210 Swiss
 risk-swiss-format-short = Boards of 4 or 5, then a final for the top five.

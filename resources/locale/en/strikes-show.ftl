@@ -2,6 +2,11 @@
 
 strikes-format-about = Games for three to five. The lower you place, the more strikes you take. Too many strikes and you are out; the last player left wins.
 strikes-card-title = Strikes record card
+strikes-card-rule-places = The better your place, the fewer strikes: see the key.
+strikes-card-rule-ties = Tied places share their strikes. The game’s own tiebreaker does not count.
+strikes-card-rule-out = You are out at { $level } strikes.
+strikes-card-rule-seating = Random and split rounds take turns. In split rounds you play people with similar strikes.
+strikes-card-rule-end = Two left after the last table: fewer strikes wins, or whoever won the last game.
 strikes-head-stakes = Strikes left
 strikes-head-limit = Out at { $level }
 strikes-group-points = { $low } to { $high } strikes

@@ -2,6 +2,11 @@
 
 us-swiss-format-about = Chess under US Chess Swiss rules: pairings by score and rating, no rematches, no eliminations. Accelerated pairings for large fields, if you wish.
 us-swiss-card-title = Pairing card
+us-swiss-card-rule-points = Win 1, draw ½, loss 0.
+us-swiss-card-rule-pairing = You play someone with a similar score whom you have not played yet.
+us-swiss-card-rule-colors = Colors even out over the rounds, then alternate.
+us-swiss-card-rule-bye = A full-point bye counts 1. Ask for a half-point bye in time.
+us-swiss-card-rule-slip = Both players check and sign the slip. Then write your card.
 us-swiss-format-name = US Chess Swiss
 us-swiss-format-short = Chess by score and rating.
 us-swiss-people-late-entries =

@@ -2,6 +2,11 @@
 
 age-swiss-format-about = Partidas de dos jugadores. Todos juegan todas las rondas contra alguien con un balance parecido y, si es posible, del mismo grupo de edad.
 age-swiss-card-title = Ficha de partidas
+age-swiss-card-rule-points = Ganada { $win } puntos, empate { $draw }, perdida { $loss }.
+age-swiss-card-rule-pairing = Los rivales tienen el mismo balance y, si es posible, el mismo grupo de edad.
+age-swiss-card-rule-bye = Un bye es una victoria: { $win } puntos.
+age-swiss-card-rule-slip = Los dos revisan y firman la papeleta. Después se anota en la ficha.
+age-swiss-card-rule-ties = Igualdad: va delante quien perdió más tarde.
 age-swiss-format-name = Suizo por edades
 age-swiss-format-short = Partidas de dos, por resultados y grupo de edad.
 age-swiss-wizard-type-players-hint =

@@ -2,6 +2,12 @@
 
 dual-ring-format-about = Todos se sientan en un anillo y juegan a la vez contra sus dos vecinos. Quien pierde una partida queda fuera; el anillo se cierra hasta que queda uno.
 dual-ring-card-title = Ficha de Dual Ring
+dual-ring-card-rule-two = Se juegan dos partidas a la vez, una con cada color.
+dual-ring-card-rule-lose = Quien pierde una queda fuera.
+dual-ring-card-rule-gap = Si un vecino queda fuera, se juega enseguida con el siguiente.
+dual-ring-card-rule-stopped = Una partida interrumpida porque alguien queda fuera no cuenta para nadie.
+dual-ring-card-rule-draw = Anote cada partida, también las tablas.
+dual-ring-card-rule-end = Cuando quedan dos: deciden las victorias y, si no, dos partidas decisivas.
 dual-ring-head-stakes = En el anillo
 dual-ring-format-name = Dual Ring
 dual-ring-format-short = Todos juegan con sus dos vecinos hasta que queda uno.

@@ -80,7 +80,7 @@ paper-player-unknown =
        *[other] los números { $numbers }
     }.
 paper-corrected = { $round }, corregida
-paper-card-stock = La cartulina es solo para fichas. Elija letter o a4.
+paper-card-stock = La cartulina es solo para fichas y su portada. Elija letter o a4.
 paper-footer-long = La línea al pie es demasiado larga: { $letters } letras. En una hoja caben unas { $most }.
 paper-tables-form = { -Tables }: escriba números como 9, 9,11 o 3-8, no { $text }.
 paper-option-form = «{ $text }» no es una opción. Escriba NOMBRE=VALOR, como up=4.
@@ -91,6 +91,15 @@ paper-line-options = opciones: { $options }
 
 # The options of documents: their labels, and their values
 paper-option-up = Por hoja
+paper-option-up-cards-fit = las que quepan
+paper-option-up-cards-column = 3 fichas de 3 × 5 pulg.
+paper-option-size = Tamaño de ficha
+paper-option-size-quarter = Un cuarto de hoja
+paper-option-size-4x6 = 4 × 6 pulg.
+paper-option-size-3x5 = 3 × 5 pulg.
+paper-option-back = Reverso
+paper-option-back-no = En blanco
+paper-option-back-yes = Cuadro, reglas, notas
 paper-option-columns-a-page = Columnas por página
 paper-option-poster = Cartel
 paper-option-poster-no = No

@@ -2,6 +2,11 @@
 
 risk-swiss-format-about = Tableros de 4 o 5, llenados por puntos de torneo en cada ronda. Los cinco mejores juegan un tablero final.
 risk-swiss-card-title = Ficha de partidas de RISK 2210
+risk-swiss-card-rule-boards = Tableros de 4 o 5. Sin byes.
+risk-swiss-card-rule-write = Anote puesto, puntos de juego y energía restante.
+risk-swiss-card-rule-leave = Después, salga de la zona de juego.
+risk-swiss-card-rule-pairing = Los rivales se sortean entre quienes tienen los mismos puntos.
+risk-swiss-card-rule-final = Los 5 mejores juegan la final.
 risk-swiss-head-stakes = Final
 risk-swiss-format-name = Suizo RISK 2210
 risk-swiss-format-short = Tableros de 4 o 5 y una final para los cinco mejores.

@@ -2,6 +2,11 @@
 
 strikes-format-about = Partidas de tres a cinco jugadores. Cuanto peor el puesto, más strikes. Con demasiados strikes se queda fuera; gana quien queda al final.
 strikes-card-title = Ficha de strikes
+strikes-card-rule-places = Cuanto mejor el puesto, menos strikes.
+strikes-card-rule-ties = Los puestos empatados se reparten los strikes. No vale el desempate del propio juego.
+strikes-card-rule-out = Con { $level } strikes se queda fuera.
+strikes-card-rule-seating = Se alternan rondas al azar y por grupos. Por grupos se juega con strikes parecidos.
+strikes-card-rule-end = Si quedan dos tras la última mesa: gana quien tiene menos strikes o ganó la última partida.
 strikes-head-stakes = Strikes restantes
 strikes-head-limit = Fuera con { $level }
 strikes-group-points = de { $low } a { $high } strikes

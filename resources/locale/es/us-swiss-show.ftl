@@ -2,6 +2,11 @@
 
 us-swiss-format-about = Ajedrez con las reglas suizas de US Chess: emparejamientos por puntos y rating, sin repetir rival y sin eliminar a nadie. Con emparejamientos acelerados para torneos grandes, si lo desea.
 us-swiss-card-title = Ficha de emparejamientos
+us-swiss-card-rule-points = Ganada 1, tablas ½, perdida 0.
+us-swiss-card-rule-pairing = Los rivales tienen una puntuación parecida y no se han enfrentado.
+us-swiss-card-rule-colors = Los colores se igualan a lo largo de las rondas y después se alternan.
+us-swiss-card-rule-bye = Un bye de un punto vale 1. El de medio punto se pide a tiempo.
+us-swiss-card-rule-slip = Los dos revisan y firman la papeleta. Después se anota en la ficha.
 us-swiss-format-name = Suizo US Chess
 us-swiss-format-short = Ajedrez por puntos y por elo.
 us-swiss-people-late-entries =

@@ -9,17 +9,20 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats import format_of
 from tourneydesk.present.cards.layout import (
-    NUMBER_BOXES,
     Layout,
     Row,
     Rows,
-    figure,
-    head,
-    number_of,
+    boxes,
+    column,
+    letters,
     numbered,
+    numbers_of,
     one_of,
+    opponent_columns,
     row_number,
     running,
+    table_boxes,
+    table_cell,
 )
 from tourneydesk.present.hand_round import HandRound, players_still_in
 from tourneydesk.present.messages import number, text
@@ -28,7 +31,7 @@ from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.papers.hand_steps import planned, step
 from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Tables
-from tourneydesk.present.sheets import Choices, Digits, Written
+from tourneydesk.present.sheets import Written
 from tourneydesk.present.show import Show
 from tourneydesk.present.slips.layout import COLORS, SlipLayout, won_drew_or_drops_out
 
@@ -46,17 +49,17 @@ def _colors() -> tuple[str, ...]:
 def card(event: Event) -> Layout:
     """A row a round: board, color, opponent, result, score."""
     return Layout(
-        key=(text("round-robin-card-key"),),
+        key=text("card-key-us"),
         columns=(
-            numbered("round", 24),
-            head("table", 30, format_key=event.format),
-            head("colour", 40, "", Choices(_colors())),
-            head("number", 60, "opponents", Digits("", NUMBER_BOXES)),
-            head("name", 110, "opponents"),
-            head("result", 60, "", Choices(_points())),
-            head("score_so_far", 36),
+            numbered("round"),
+            boxes("table_number", table_boxes(event), event.format),
+            letters("color", _colors()),
+            *opponent_columns(event),
+            letters("result", _points()),
+            column("score_so_far", 9.6, 12),
         ),
         rows=_rows,
+        note=text("round-robin-card-key"),
     )
 
 
@@ -72,9 +75,9 @@ def _row(event: Event, line: Line) -> Row:
     ringed = None if halves is None else 2 - halves
     return (
         row_number(f"{line.round}."),
-        figure(str(line.table) if line.table else ""),
+        table_cell(line.table or None, table_boxes(event)),
         one_of(_colors(), line.seat if line.table else None),
-        Digits("", NUMBER_BOXES) if other is None else number_of(other),
+        numbers_of(event).cell(other),
         Written(text("card-bye") if other is None else other.name),
         one_of(_points(), ringed),
         running("" if line.running is None else number(Fraction(line.running, 2))),

@@ -1,4 +1,4 @@
-"""Cells of cards and slips: what is printed in them, and what a pen would add."""
+"""Cells of slips and sheets: what is printed in them, and what a pen would add."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -8,7 +8,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.fonts import SANS, clusters, plain, width_of
 from tourneydesk.documents.drawing.shapes import Area, box, cross, ring, write
-from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Several, Written
+from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Written
 
 _AROUND = 1.8
 LEAST = 0.72
@@ -49,9 +49,6 @@ def fill(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
             write(canvas, inner, text, size, align=align, bold=bold, least=size * LEAST)
         case Digits(text, boxes):
             _digits(canvas, area, text, boxes, size)
-        case Several(texts):
-            for part, name in zip(area.shares(*[1] * len(texts)), texts, strict=True):
-                write(canvas, part.inside(1.5, 0), name, size, least=size * LEAST)
         case Choices(ringed=(), crossed=()):
             return
         case Choices(options, ringed, crossed):

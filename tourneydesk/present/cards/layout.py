@@ -1,44 +1,171 @@
-"""What every format specifies about its record card, and cells that several formats use."""
+"""What every format specifies about its record card, and columns that several formats use."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tourneydesk.core.event import Event, Player
-from tourneydesk.present.messages import text
+from tourneydesk.present.cards.card import CardColumn, Chart
+from tourneydesk.present.messages import has, text
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Written
+from tourneydesk.present.sheets import Cell, Choices, Digits, Written
 
 Row = tuple[Cell, ...]
 Rows = Mapping[int, Sequence[Row]]
 """What has happened to each player so far, one row per round or game, by player id."""
 
-NUMBER_BOXES = 10
+MOST_BOXES = 10
+"""The longest number that is written in boxes of its own in a row."""
+BOX, LETTER = 4.1, 5.15
+"""The least width of a box for a digit, and of a letter to circle, in millimeters."""
+_HEAD_BOXES = 8
+"""Boxes for a membership number if no player has one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A format's record card. Its printed column contains the number of the round or game."""
+    """A format's record card. Its printed column contains the number of the round or game.
 
-    key: tuple[str, ...]
-    columns: tuple[Column, ...]
+    ``key`` is the scorekeeping key in one line, ``key_list`` in several short ones, ``note`` what
+    is said below the rows. ``usual`` is the number of rows where no rounds are planned. ``rules``
+    and ``chart`` are for the back.
+    """
+
+    key: str
+    columns: tuple[CardColumn, ...]
     rows: Callable[[Event, Mapping[int, Record]], Rows]
+    key_list: tuple[str, ...] = ()
+    note: str = ""
+    usual: int = 10
+    rules: tuple[str, ...] = ()
+    chart: Chart | None = None
 
 
-def head(
-    code: str, share: int, over: str = "", blank: Cell | None = None, *, format_key: str = ""
-) -> Column:
-    """A column, given the codes of its texts."""
-    return Column(
-        text(f"card-{code}", format_key) if code else "",
-        share,
-        text(f"card-{over}") if over else "",
-        blank or Written(""),
+def column(
+    code: str,
+    least: float,
+    want: float,
+    *,
+    over: str = "",
+    blank: Cell | None = None,
+    format_key: str = "",
+    grows: bool = False,
+    spare: int = 0,
+) -> CardColumn:
+    """A column, given the codes of its texts: ``card-CODE`` and ``card-CODE-short``."""
+    return CardColumn(
+        code,
+        text(f"card-{code}", format_key),
+        least,
+        want,
+        short=_short(code, format_key),
+        over=text(f"card-{over}") if over else "",
+        over_short=_short(over) if over else "",
+        blank=blank or Written(""),
+        grows=grows,
+        spare=spare,
     )
 
 
-def numbered(code: str, share: int) -> Column:
+def _short(code: str, format_key: str = "") -> str:
+    """The shorter head of a column, if it has one."""
+    short = f"card-{code}-short"
+    return text(short, format_key) if has(short, format_key) else ""
+
+
+def numbered(code: str, format_key: str = "") -> CardColumn:
     """The column with the number of the round or game."""
-    return replace(head(code, share), printed=True)
+    head = text(f"card-{code}", format_key)
+    return CardColumn(code, head, 7, 9.8, short=_short(code, format_key), printed=True)
+
+
+def boxes(code: str, count: int, format_key: str = "") -> CardColumn:
+    """A number in that many boxes, such as that of a table."""
+    width = max(2, count) * BOX
+    return column(code, width, width * 1.4, blank=Digits("", max(2, count)), format_key=format_key)
+
+
+def letters(code: str, options: tuple[str, ...], *, over: str = "", spare: int = 0) -> CardColumn:
+    """Letters or short words of which one is circled."""
+    step = max(LETTER, max(map(len, options)) * 1.75 + 2.2)
+    return column(
+        code,
+        step * len(options),
+        step * len(options) * 1.08,
+        over=over,
+        blank=Choices(options),
+        spare=spare,
+    )
+
+
+def box_to_tick(code: str, over: str) -> CardColumn:
+    """A box to tick."""
+    return column(code, 5.2, 8.2, over=over, blank=Choices(("",)))
+
+
+def opponent_columns(event: Event, name_width: float = 22) -> tuple[CardColumn, CardColumn]:
+    """The opponent's number in boxes, and the name."""
+    numbers = numbers_of(event)
+    code = "opponent_member" if numbers.by_member else "opponent_number"
+    count = numbers.boxes
+    number = CardColumn(
+        code,
+        text(f"card-{code}"),
+        count * BOX,
+        max(count * BOX * 1.03, min(count, 4) * 6.0),
+        short=_short(code),
+        blank=numbers.cell(None),
+        stacks=True,
+        both=text(f"card-{code}-name"),
+    )
+    return number, column("opponent_name", name_width, name_width + 6, grows=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """How opponents are written down: by membership number where players have numbers that fit in
+    boxes, else by player number; in as many boxes as the longest needs.
+    """
+
+    by_member: bool
+    boxes: int
+
+    def cell(self, player: Player | None) -> Digits:
+        """An opponent's number in its boxes; the player number of one without membership number is
+        marked.
+        """
+        if player is None:
+            return Digits("", self.boxes)
+        if self.by_member:
+            return Digits(player.member_id or f"#{player.id}", self.boxes)
+        return Digits(str(player.id), self.boxes)
+
+
+def numbers_of(event: Event) -> Numbers:
+    """How the opponents of an event are written down."""
+    longest, by_player = _longest_member(event), player_boxes(event)
+    if 0 < longest <= MOST_BOXES:
+        return Numbers(True, max(longest, by_player))
+    return Numbers(False, by_player)
+
+
+def player_boxes(event: Event) -> int:
+    """As many boxes as the highest player number needs."""
+    return max(2, len(str(len(event.players))))
+
+
+def member_boxes(event: Event) -> int:
+    """As many boxes as the longest membership number needs."""
+    return _longest_member(event) or _HEAD_BOXES
+
+
+def table_boxes(event: Event) -> int:
+    """As many boxes as the highest number of a table needs."""
+    highest = max((table.number for posted in event.rounds for table in posted.tables), default=0)
+    return max(2, len(str(max(highest, event.first_table + len(event.players) // 2))))
+
+
+def _longest_member(event: Event) -> int:
+    return max((len(player.member_id or "") for player in event.players), default=0)
 
 
 def figure(value: str) -> Written:
@@ -67,6 +194,6 @@ def one_of(options: tuple[str, ...], ringed: int | None) -> Choices:
     return Choices(options, ringed=() if ringed is None else (ringed,))
 
 
-def number_of(player: Player) -> Digits:
-    """A player's membership number in boxes, or their number in the event if they have none."""
-    return Digits(player.member_id or f"#{player.id}", NUMBER_BOXES)
+def table_cell(number: int | None, boxes: int) -> Digits:
+    """The number of a table in so many boxes."""
+    return Digits("" if number is None else str(number), boxes)

@@ -4,31 +4,45 @@ from collections.abc import Mapping
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats.age_swiss.card import CardLine, cards
+from tourneydesk.formats.age_swiss.chart import CHART, CHART_FROM, MOST_ROUNDS
+from tourneydesk.formats.age_swiss.records import DRAW, WIN
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.present.cards import layout as cells
+from tourneydesk.present.cards.card import CardColumn, Chart
 from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.sheets import Choices, Digits, Written
+from tourneydesk.present.sheets import Choices, Written
 
-GAMES = 5
 _OUTCOMES = ("win", "draw", "loss")
 
 
 def layout(event: Event) -> cells.Layout:
-    """Ten rows: games, match, round, opponent, running match points."""
-    letters = _letters()
+    """Games, match, round, opponent, running match points: the columns of the source, with only as
+    many games as a match has.
+    """
+    games = rules(event.settings).games
     return cells.Layout(
-        key=(text("card-key-age"), text("card-key-running")),
+        key=text("card-key-age" if games == 1 else "card-key-age-games"),
         columns=(
-            *(cells.head(f"game_{at}", 19, "game_outcome", Choices(letters)) for at in range(1, 6)),
-            *(cells.head(outcome, 15, "match_outcome", Choices(("",))) for outcome in _OUTCOMES),
-            cells.numbered("round", 17),
-            cells.head("number", 52, "opponents", Digits("", cells.NUMBER_BOXES)),
-            cells.head("name", 80, "opponents"),
-            cells.head("match_points", 22),
-            cells.head("admin", 22),
+            *_game_columns(games),
+            *(cells.box_to_tick(outcome, "match_outcome") for outcome in _OUTCOMES),
+            cells.numbered("round"),
+            *cells.opponent_columns(event),
+            cells.column("match_points", 9.6, 11.3),
+            cells.column("admin", 9.6, 11.3, spare=1),
         ),
         rows=_rows,
+        note=text("card-note-running"),
+        rules=_short_rules(event),
+        chart=_chart(),
+    )
+
+
+def _game_columns(games: int) -> tuple[CardColumn, ...]:
+    if games == 1:
+        return (cells.letters("game_outcome", _letters()),)
+    return tuple(
+        cells.letters(f"game_{at}", _letters(), over="game_outcome") for at in range(1, games + 1)
     )
 
 
@@ -36,27 +50,44 @@ def _letters() -> tuple[str, ...]:
     return tuple(text(f"card-{outcome}-letter") for outcome in _OUTCOMES)
 
 
+def _short_rules(event: Event) -> tuple[str, ...]:
+    ties = event.settings["ties"]
+    said = ["points", "pairing", "bye", "slip"] + (["ties"] if ties == "latest_loss" else [])
+    return tuple(text(f"card-rule-{one}", event.format, win=WIN, draw=DRAW, loss=0) for one in said)
+
+
+def _chart() -> Chart:
+    """Rounds by players (Appropriate Number of Swiss Rounds)."""
+    first, rows = CHART_FROM, []
+    for most, rounds in CHART:
+        rows.append((text("card-chart-range", low=first, high=most), str(rounds)))
+        first = most + 1
+    rows.append((text("card-chart-more", low=first), str(MOST_ROUNDS)))
+    heads = (text("card-chart-players"), text("card-chart-rounds"))
+    return Chart(text("card-chart-how-many"), heads, tuple(rows))
+
+
 def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
     games, letters = rules(event.settings).games, _letters()
+    numbers = cells.numbers_of(event)
     return {
-        player: [_row(event, line, _games(line, games, letters)) for line in lines]
+        player: [_row(event, numbers, line, _games(line, games, letters)) for line in lines]
         for player, lines in cards(event, records).items()
     }
 
 
-def _row(event: Event, line: CardLine, games: list[Choices]) -> cells.Row:
+def _row(event: Event, numbers: cells.Numbers, line: CardLine, games: list[Choices]) -> cells.Row:
     opponent = None if line.opponent is None else event.player(line.opponent)
     if line.outcome in ("bye", "missed"):
         name = text(f"card-{line.outcome}")
     else:
         name = "" if opponent is None else name_of(event, opponent.id)
     outcome = {"bye": "win", "missed": "loss"}.get(line.outcome, line.outcome)
-    number = Digits("", cells.NUMBER_BOXES) if opponent is None else cells.number_of(opponent)
     return (
         *games,
         *(cells.tick(outcome == box) for box in _OUTCOMES),
         cells.row_number(line.round),
-        number,
+        numbers.cell(opponent),
         Written(name),
         cells.running("" if outcome == "open" else str(line.points)),
         cells.figure(text("card-forfeit") if line.forfeit else ""),
@@ -71,5 +102,5 @@ def _games(line: CardLine, games: int, letters: tuple[str, ...]) -> list[Choices
         ringed = [0] * won + [1] * drawn + [2] * lost
     elif games == 1 and line.opponent is not None and line.outcome in _OUTCOMES:
         ringed = [] if line.forfeit else [_OUTCOMES.index(line.outcome)]
-    marks = [(letter,) for letter in ringed[:GAMES]] + [()] * max(0, GAMES - len(ringed))
+    marks = [(letter,) for letter in ringed[:games]] + [()] * max(0, games - len(ringed))
     return [Choices(letters, ringed=mark) for mark in marks]

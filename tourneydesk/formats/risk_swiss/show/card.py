@@ -3,30 +3,52 @@
 from collections.abc import Mapping
 
 from tourneydesk.core.event import Event
+from tourneydesk.formats.risk_swiss.pairing.boards import rounds_for
 from tourneydesk.formats.risk_swiss.points import match_points
+from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.present.cards import layout as cells
+from tourneydesk.present.cards.card import Chart
 from tourneydesk.present.messages import text
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.sheets import Choices
 
 _PLACES = 5
 
 
 def layout(event: Event) -> cells.Layout:
-    """Ten rows: table, finishing place, round, game points, energy, running match points."""
+    """The columns of the source: table, finishing place, round, game points, energy, points."""
     return cells.Layout(
-        key=(text("card-key-risk"), text("card-key-running")),
+        key=text("card-key-risk"),
+        key_list=tuple(text(f"card-key-risk-{at}") for at in (*range(1, _PLACES + 1), "out")),
         columns=(
-            cells.head("table", 30, format_key=event.format),
-            cells.head("place", 150, "match_outcome", Choices(places())),
-            cells.numbered("round", 26),
-            cells.head("game_points", 40),
-            cells.head("energy", 40),
-            cells.head("match_points", 40),
+            cells.boxes("table_number", cells.table_boxes(event), event.format),
+            cells.letters("finishing_place", places()),
+            cells.numbered("round"),
+            cells.column("game_points", 14, 20),
+            cells.column("energy", 14, 20),
+            cells.column("match_points", 14, 20),
         ),
         rows=_rows,
+        note=text("card-note-running"),
+        rules=_short_rules(event),
+        chart=_chart(),
     )
+
+
+def _short_rules(event: Event) -> tuple[str, ...]:
+    final = ("final",) if rules(event.settings).final else ()
+    said = ("boards", "write", "leave", "pairing", *final)
+    return tuple(text(f"card-rule-{one}", event.format) for one in said)
+
+
+def _chart() -> Chart:
+    """Swiss rounds by boards (Basics, the second chart)."""
+    rows = tuple(
+        (text("card-chart-range", low=5 * at - 4, high=5 * at), str(rounds_for(5 * at)))
+        for at in range(1, 7)
+    )
+    heads = (text("card-chart-boards"), text("card-chart-rounds"))
+    return Chart(text("card-chart-how-many"), heads, rows)
 
 
 def places() -> tuple[str, ...]:
@@ -35,10 +57,11 @@ def places() -> tuple[str, ...]:
 
 
 def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
-    return {player: _of_player(record) for player, record in records.items()}
+    boxes = cells.table_boxes(event)
+    return {player: _of_player(record, boxes) for player, record in records.items()}
 
 
-def _of_player(record: Record) -> list[cells.Row]:
+def _of_player(record: Record, boxes: int) -> list[cells.Row]:
     rows: list[cells.Row] = []
     points = 0
     for line in record.lines:
@@ -47,7 +70,7 @@ def _of_player(record: Record) -> list[cells.Row]:
             points += match_points(int(place))
         rows.append(
             (
-                cells.figure(str(line.table)),
+                cells.table_cell(line.table, boxes),
                 cells.one_of(places(), _ringed(line)),
                 cells.row_number(text("card-final") if line.kind == "final" else line.round),
                 cells.figure("" if game_points is None else str(game_points)),

@@ -7,30 +7,46 @@ from tourneydesk.core.event import Event
 from tourneydesk.formats.us_swiss.records import Entry
 from tourneydesk.formats.us_swiss.records import records as entries_of
 from tourneydesk.present.cards import layout as cells
+from tourneydesk.present.cards.card import Chart
 from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.sheets import Choices, Digits, Written
+from tourneydesk.present.sheets import Written
 
 _RESULTS = (2, 1, 0)
 
 
 def layout(event: Event) -> cells.Layout:
-    """Ten rows: round, board, color, opponent with rating, result, running score."""
+    """Round, board, color, opponent with rating, result, running score."""
     return cells.Layout(
-        key=(text("card-key-us"), text("card-key-us-colour")),
+        key=text("card-key-us"),
         columns=(
-            cells.numbered("round", 20),
-            cells.head("table", 26, format_key=event.format),
-            cells.head("colour", 34, "", Choices(_colors())),
-            cells.head("number", 60, "opponents", Digits("", cells.NUMBER_BOXES)),
-            cells.head("name", 84, "opponents"),
-            cells.head("rating", 30, "opponents"),
-            cells.head("result", 46, "", Choices(_results())),
-            cells.head("score_so_far", 26),
-            cells.head("admin", 34),
+            cells.numbered("round"),
+            cells.boxes("table_number", cells.table_boxes(event), event.format),
+            cells.letters("color", _colors()),
+            *cells.opponent_columns(event),
+            cells.column("rating", 9, 11, spare=1),
+            cells.letters("result", _results()),
+            cells.column("score_so_far", 9.6, 11),
+            cells.column("admin", 9.6, 13, spare=2),
         ),
         rows=_rows,
+        note=text("card-note-us"),
+        rules=tuple(
+            text(f"card-rule-{one}", event.format)
+            for one in ("points", "pairing", "colors", "bye", "slip")
+        ),
+        chart=_chart(),
     )
+
+
+def _chart() -> Chart:
+    """The rounds after which at most one player has a perfect score."""
+    rows = tuple(
+        (text("card-chart-range", low=2 ** (rounds - 1) + 1, high=2**rounds), str(rounds))
+        for rounds in range(2, 9)
+    )
+    heads = (text("card-chart-players"), text("card-chart-rounds"))
+    return Chart(text("card-chart-how-many"), heads, rows)
 
 
 def _colors() -> tuple[str, ...]:
@@ -43,12 +59,16 @@ def _results() -> tuple[str, ...]:
 
 def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
     entries = entries_of(event)
+    numbers, boxes = cells.numbers_of(event), cells.table_boxes(event)
     return {
-        player: _of_player(event, record, entries[player]) for player, record in records.items()
+        player: _of_player(event, record, entries[player], numbers, boxes)
+        for player, record in records.items()
     }
 
 
-def _of_player(event: Event, record: Record, entries: Sequence[Entry]) -> list[cells.Row]:
+def _of_player(
+    event: Event, record: Record, entries: Sequence[Entry], numbers: cells.Numbers, boxes: int
+) -> list[cells.Row]:
     lines = {line.round: line for line in record.lines}
     last = len(entries)
     if event.player(record.head.number).dropped:
@@ -66,9 +86,9 @@ def _of_player(event: Event, record: Record, entries: Sequence[Entry]) -> list[c
         rows.append(
             (
                 cells.row_number(at),
-                cells.figure("" if table is None else str(table.number)),
+                cells.table_cell(None if table is None else table.number, boxes),
                 cells.one_of(_colors(), None if line is None or not line.table else line.seat),
-                Digits("", cells.NUMBER_BOXES) if opponent is None else cells.number_of(opponent),
+                numbers.cell(opponent),
                 Written("" if opponent is None else name_of(event, opponent.id)),
                 cells.figure(rating),
                 cells.one_of(

@@ -1,0 +1,343 @@
+"""The front of a record card: what all cards of a form share, and what one player's card adds."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tourneydesk.documents.drawing.card_text import (
+    LEAST,
+    SMALL,
+    WHOLE,
+    write_head,
+    write_name,
+    write_opponent,
+)
+from tourneydesk.documents.drawing.fonts import width_of
+from tourneydesk.documents.drawing.pen import circle, cross, digits
+from tourneydesk.documents.drawing.qr_codes import square
+from tourneydesk.documents.drawing.shapes import MM, Area, box, write
+from tourneydesk.present.cards.card import Card, CardColumn, CardForm
+from tourneydesk.present.cards.columns import Fitted
+from tourneydesk.present.cards.geometry import (
+    STRIP_TYPE,
+    Plan,
+    Rect,
+    areas_of,
+    groups_on_front,
+    seat_boxes,
+)
+from tourneydesk.present.cards.sizes import CardSize
+from tourneydesk.present.sheets import Cell, Choices, Digits, Opponents, Written
+
+_TITLE, _FIGURE, _DIGIT, _LETTER, _NAME = 11.0, 10.0, 10.5, 9.0, 9.5
+_LINE, _DIVIDER, _SEAT = 0.25 * MM, 0.2 * MM, 0.6 * MM
+
+
+class Front:
+    """Paints the fronts of cards of one form and plan."""
+
+    def __init__(self, form: CardForm, plan: Plan) -> None:
+        self.form, self.plan, self.size = form, plan, form.size
+        self.name = _area(plan.name, self.size)
+        self.code = _area(plan.code, self.size)
+        self.foot = _area(plan.foot, self.size)
+        self.strip = [_area(one, self.size) for one in plan.strip]
+        self.facts = [
+            (_whole([_area(one, self.size) for one in place.boxes]), len(place.boxes))
+            for place in plan.facts
+        ]
+        # One list of areas for each column of the form that is printed.
+        self.cells = [
+            [
+                (index, _area(part, self.size))
+                for at, fitted in enumerate(plan.columns)
+                for index, part in zip(
+                    fitted.shows, areas_of(fitted, plan.cell(row, at)), strict=True
+                )
+            ]
+            for row in range(len(plan.rows))
+        ]
+        note_width = min(width_of(form.note, SMALL), self.foot.width - 24 * MM)
+        self.note = Area(self.foot.x, self.foot.y, note_width, self.foot.height)
+        left = self.foot.width - note_width - 2 * MM
+        self.page = Area(self.foot.right - left, self.foot.y, left, self.foot.height)
+        self.name_size = 8.5 if self.size.height < 90 else _NAME
+
+    def paint_form(self, canvas: Canvas) -> None:
+        """What is on the card before anyone plays."""
+        form, plan, size = self.form, self.plan, self.size
+        write(canvas, _area(plan.title, size), form.title, _TITLE, bold=True, least=WHOLE)
+        if plan.event is not None:
+            write(canvas, _area(plan.event, size), form.event, SMALL, align="right", least=LEAST)
+        self._heading(canvas)
+        for fact, place in zip(form.facts, plan.facts, strict=True):
+            write(canvas, _area(place.label, size), fact.label, SMALL, least=WHOLE)
+            for one in place.boxes:
+                box(canvas, _area(one, size), _LINE)
+        label = _area(plan.name_label, size)
+        write(canvas, label, form.name, SMALL, least=WHOLE)
+        canvas.setLineWidth(_LINE)
+        canvas.line(self.name.x, self.name.y, self.name.right, self.name.y)
+        self._key(canvas)
+        self._table(canvas)
+        for mark in plan.marks:
+            area = _area(mark, size)
+            canvas.rect(area.x, area.y, area.width, area.height, stroke=0, fill=1)
+        write(canvas, self.note, form.note, SMALL, least=WHOLE)
+
+    def paint(self, canvas: Canvas, card: Card, number: int, cards: int) -> None:
+        """What one player's card adds."""
+        self._head(canvas, card)
+        for areas, cells in zip(self.cells, card.rows, strict=True):
+            for index, area in areas:
+                if not self.form.columns[index].printed:
+                    self._fill(canvas, area, cells[index])
+        if card.code is not None:
+            square(canvas, self.code, card.code)
+        self._strip(canvas, card)
+        words = ""
+        for pattern in (card.page, card.page_short):
+            words = pattern.format(page=number, pages=cards)
+            if width_of(words, SMALL) <= self.page.width:
+                break
+        write(canvas, self.page, words, SMALL, align="right", least=WHOLE)
+
+    def _head(self, canvas: Canvas, card: Card) -> None:
+        for (area, count), value in zip(self.facts, card.values, strict=True):
+            if value:
+                digits(canvas, area, value, count, _FIGURE)
+        name = self.name
+        if card.place:
+            width = width_of(card.place, _FIGURE, True) + 3
+            right = Area(name.right - width, name.y, width, name.height)
+            write(canvas, right, card.place, _FIGURE, align="right", bold=True)
+            name = Area(name.x, name.y, name.width - width - 4, name.height)
+        if card.name:
+            write_name(canvas, name, card.name, self.size.name_type)
+
+    def _heading(self, canvas: Canvas) -> None:
+        area = _area(self.plan.heading, self.size)
+        words = self.form.heading
+        label = self.plan.facts[0].label
+        if self.plan.heading.y == label.y:
+            # On one line with the label of the first fact, if there is room for both.
+            words, area = f"{words} ·", Area(area.x, area.y, label.x * MM - area.x, area.height)
+            if area.width <= 0:
+                return
+        write(canvas, area, words, SMALL, bold=True, least=WHOLE)
+
+    def _key(self, canvas: Canvas) -> None:
+        form, plan, size = self.form, self.plan, self.size
+        if plan.key_list:
+            for at, (place, words) in enumerate(
+                zip(plan.key_list, (form.key_head, *form.key_list), strict=True)
+            ):
+                write(canvas, _area(place, size), words, SMALL, bold=at == 0, least=WHOLE)
+        elif plan.key is not None:
+            area = _area(plan.key, size)
+            head = width_of(form.key_head, SMALL, True) + 4
+            if head + width_of(form.key, SMALL) > area.width:
+                head = 0
+            write(canvas, area, form.key_head if head else "", SMALL, bold=True)
+            rest = Area(area.x + head, area.y, area.width - head, area.height)
+            write(canvas, rest, form.key, SMALL, least=WHOLE)
+
+    def _table(self, canvas: Canvas) -> None:
+        form, plan, size = self.form, self.plan, self.size
+        _heads(canvas, form.columns, plan.columns, _area(plan.heads, size))
+        top, bottom = _area(plan.heads, size).top, _area(plan.rows[-1], size).y
+        left, right = plan.rows[0].x * MM, plan.rows[0].right * MM
+        canvas.setLineWidth(_LINE)
+        for row in plan.rows:
+            y = _area(row, size).y
+            canvas.line(left, y, right, y)
+        for fitted in plan.columns[1:]:
+            x = left + fitted.x * MM
+            canvas.line(x, _area(plan.heads, size).y, x, bottom)
+        for x in (left, right):
+            canvas.line(x, top, x, bottom)
+        for line in range(len(plan.rows)):
+            for at, fitted in enumerate(plan.columns):
+                if fitted.stacked:
+                    upper = _area(areas_of(fitted, plan.cell(line, at))[0], size)
+                    canvas.setLineWidth(_DIVIDER)
+                    canvas.line(upper.x, upper.y, upper.right, upper.y)
+        for label, areas in zip(form.rows, self.cells, strict=True):
+            for index, area in areas:
+                column = form.columns[index]
+                if column.printed:
+                    write(canvas, area.inside(0.6, 0), label, _FIGURE, align="center", least=WHOLE)
+                else:
+                    self._blank(canvas, area, column.blank)
+
+    def _blank(self, canvas: Canvas, area: Area, cell: Cell) -> None:
+        match cell:
+            case Digits(_, count):
+                _dividers(canvas, area, count)
+            case Choices(options):
+                for part, word in zip(area.shares(*[1] * len(options)), options, strict=True):
+                    write(canvas, part, word, _LETTER, align="center", least=WHOLE)
+            case Opponents() as opponents:
+                rect = _rect(area, self.size)
+                seats = seat_boxes(opponents, rect)
+                for seat, numbers in enumerate(seats):
+                    first = _area(numbers[0], self.size)
+                    if seat:
+                        canvas.setLineWidth(_SEAT)
+                        x = area.x + seat * area.width / opponents.seats
+                        canvas.line(x, area.y, x, area.top)
+                    whole = Area(first.x, first.y, first.width * len(numbers), first.height)
+                    _dividers(canvas, whole, len(numbers))
+                    _edges(canvas, whole, area, area.width / opponents.seats)
+
+    def _fill(self, canvas: Canvas, area: Area, cell: Cell) -> None:
+        match cell:
+            case Written("") | Choices(ringed=(), crossed=()):
+                return
+            case Written(text, "left"):
+                write_opponent(canvas, area.inside(1 * MM, 0), text, self.name_size)
+            case Written(text, align, bold):
+                inner = area.inside(0.8, 0)
+                write(canvas, inner, text, _FIGURE, align=align, bold=bold, least=WHOLE)
+            case Digits(text, count):
+                if text:
+                    digits(canvas, area, text, count, _DIGIT)
+            case Choices(options, ringed, crossed):
+                parts = area.shares(*[1] * len(options))
+                for at in ringed:
+                    circle(canvas, parts[at], _text_width(options[at]))
+                for at in crossed:
+                    cross(canvas, parts[at])
+            case Opponents() as opponents:
+                self._opponents(canvas, area, opponents)
+
+    def _opponents(self, canvas: Canvas, area: Area, cell: Opponents) -> None:
+        seats = seat_boxes(cell, _rect(area, self.size))
+        share = area.width / cell.seats
+        for at, (numbers, number, name) in enumerate(
+            zip(seats, cell.numbers, cell.names, strict=False)
+        ):
+            first = _area(numbers[0], self.size)
+            whole = Area(first.x, first.y, first.width * len(numbers), first.height)
+            digits(canvas, whole, number, len(numbers), _DIGIT)
+            below = Area(area.x + at * share + 1.5, area.y, share - 2, whole.y - area.y)
+            if below.height > 7.5 and width_of(name, SMALL) <= below.width:
+                write(canvas, below, name, SMALL)
+
+    def _strip(self, canvas: Canvas, card: Card) -> None:
+        """The digits for typing, if there is no back, and when the card was printed."""
+        lines = list(self.strip)
+        printed = card.stamp.printed
+        if self.plan.event is None:
+            printed = f"{card.stamp.event} · {printed}"
+        if card.code is not None and groups_on_front(self.form, card.code):
+            used = _code_lines(card.code.grouped, lines[0].width)
+            for area, line in zip(lines, used, strict=False):
+                write(canvas, area, line, STRIP_TYPE)
+            last = lines[len(used) - 1 : len(used)]
+            taken = width_of(used[-1], STRIP_TYPE) + 8
+            lines = lines[len(used) :]
+            if not lines and last:
+                rest = Area(last[0].x + taken, last[0].y, last[0].width - taken, last[0].height)
+                lines = [rest]
+        for area in lines[:1]:
+            least = STRIP_TYPE * 0.9
+            for words in (printed, card.stamp.printed, card.stamp.short):
+                if words and width_of(words, least) <= area.width:
+                    write(canvas, area, words, STRIP_TYPE, least=least)
+                    break
+
+
+def _heads(
+    canvas: Canvas, columns: Sequence[CardColumn], fitted: Sequence[Fitted], area: Area
+) -> None:
+    """Heads in two lines, or one below the head that several columns share."""
+    canvas.setLineWidth(_LINE)
+    canvas.line(area.x, area.top, area.right, area.top)
+    canvas.line(area.x, area.y, area.right, area.y)
+    middle = area.y + area.height / 2
+    for over, group in groupby(fitted, lambda one: columns[one.shows[0]].over):
+        parts = list(group)
+        first, last = parts[0], parts[-1]
+        left, right = area.x + first.x * MM, area.x + (last.x + last.width) * MM
+        canvas.setLineWidth(_LINE)
+        if first is not fitted[0]:
+            canvas.line(left, area.y, left, area.top)
+        if not over:
+            for part in parts:
+                x = area.x + part.x * MM
+                if part is not first:
+                    canvas.line(x, area.y, x, area.top)
+                write_head(
+                    canvas, _words(columns, part), Area(x, area.y, part.width * MM, area.height)
+                )
+            continue
+        canvas.line(left, middle, right, middle)
+        write_head(
+            canvas,
+            (over, columns[first.shows[0]].over_short),
+            Area(left, middle, right - left, area.height / 2),
+        )
+        for part in parts:
+            x = area.x + part.x * MM
+            if part is not first:
+                canvas.line(x, area.y, x, middle)
+            below = Area(x, area.y, part.width * MM, area.height / 2)
+            all_fit = all(
+                width_of(columns[one.shows[0]].head, SMALL) < one.width * MM - 1 for one in parts
+            )
+            column = columns[part.shows[0]]
+            write_head(canvas, (column.head if all_fit else column.short or column.head, ""), below)
+
+
+def _words(columns: Sequence[CardColumn], fitted: Fitted) -> tuple[str, str]:
+    column = columns[fitted.shows[0]]
+    if fitted.stacked:
+        return column.both, column.short
+    return column.head, column.short
+
+
+@lru_cache(maxsize=256)
+def _text_width(word: str) -> float:
+    return width_of(word, _LETTER)
+
+
+@lru_cache(maxsize=2048)
+def _code_lines(digits_in_groups: str, width: float) -> list[str]:
+    groups = digits_in_groups.split(" ")
+    space = width_of(" ", STRIP_TYPE)
+    per_line = max(1, int((width + space) / width_of("00000 ", STRIP_TYPE)))
+    return [" ".join(groups[start : start + per_line]) for start in range(0, len(groups), per_line)]
+
+
+def _dividers(canvas: Canvas, area: Area, count: int) -> None:
+    canvas.setLineWidth(_DIVIDER)
+    for part in area.shares(*[1] * count)[1:]:
+        canvas.line(part.x, area.y, part.x, area.top)
+
+
+def _edges(canvas: Canvas, area: Area, cell: Area, share: float) -> None:
+    """Closes boxes that are narrower or lower than their part of a cell."""
+    canvas.setLineWidth(_DIVIDER)
+    if area.width < share - 0.5:
+        canvas.line(area.right, area.y, area.right, area.top)
+    if area.y > cell.y + 0.5:
+        canvas.line(area.x, area.y, area.right, area.y)
+
+
+def _whole(areas: Sequence[Area]) -> Area:
+    first, last = areas[0], areas[-1]
+    return Area(first.x, first.y, last.right - first.x, first.height)
+
+
+def _area(rect: Rect, size: CardSize) -> Area:
+    """A rectangle of the geometry, in millimeters from the top, as points from below."""
+    return Area(
+        rect.x * MM, (size.height - rect.y - rect.height) * MM, rect.width * MM, rect.height * MM
+    )
+
+
+def _rect(area: Area, size: CardSize) -> Rect:
+    return Rect(area.x / MM, size.height - area.top / MM, area.width / MM, area.height / MM)

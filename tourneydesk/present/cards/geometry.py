@@ -1,0 +1,328 @@
+"""Where everything on a card is, in millimeters from its upper left corner.
+
+The code is in the upper right corner and four marks are at the corners of the rows, at the same
+places on all cards of a form whose codes are of usual length; `fields` lists the places to fill
+in. docs/paper.md has the formulas.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tourneydesk.present.cards.card import Card, CardForm
+from tourneydesk.present.cards.code_size import QUIET, modules_of, side_of
+from tourneydesk.present.cards.columns import Fitted, fit
+from tourneydesk.present.cards.sizes import CardSize
+from tourneydesk.present.sheets import Cell, Choices, Code, Digits, Opponents
+
+MARK = 1.3
+"""The side of a corner mark."""
+_TITLE, _LABEL, _KEY = 4.2, 3.1, 3.0
+_BESIDE = 31.5
+"""The width of a key of several lines."""
+STRIP_TYPE, _STRIP = 5.0, 1.8
+"""Type in points, and the height of a line, of the digits below the head."""
+_GROUP = 6 * 0.572 - 0.31
+"""The width of five digits and a space, in ems."""
+_POINT = 25.4 / 72
+_APART = 3.0
+_INSET = 0.3
+"""From the margin to the middle of a line, so that none is outside."""
+_LEAST_BOX = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A rectangle in millimeters: its upper left corner and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    def parts(self, count: int) -> tuple["Rect", ...]:
+        """The rectangle divided into so many equal columns."""
+        width = self.width / count
+        return tuple(Rect(self.x + at * width, self.y, width, self.height) for at in range(count))
+
+
+FieldKind = Literal["digit", "circle", "tick", "text"]
+"""A box for one character, a letter or word to circle, a box to cross, or words and figures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A place to fill in by pen: ``round-3.table.1`` is the first digit of the table in row 3,
+    ``round-3.game_1.W`` a letter to circle.
+    """
+
+    name: str
+    kind: FieldKind
+    place: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class FactPlace:
+    """A fact at the head: its label, and its boxes; one box if there is no room for all."""
+
+    label: Rect
+    boxes: tuple[Rect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The parts of a card's front. ``event`` and ``key_list`` are empty where there is no room;
+    ``strip`` are the lines of small type below the head.
+    """
+
+    code: Rect
+    title: Rect
+    event: Rect | None
+    heading: Rect
+    facts: tuple[FactPlace, ...]
+    name_label: Rect
+    name: Rect
+    key: Rect | None
+    key_list: tuple[Rect, ...]
+    strip: tuple[Rect, ...]
+    heads: Rect
+    columns: tuple[Fitted, ...]
+    rows: tuple[Rect, ...]
+    foot: Rect
+    marks: tuple[Rect, ...]
+
+    def cell(self, row: int, column: int) -> Rect:
+        """A cell of the table, by its place among those printed."""
+        line, fitted = self.rows[row], self.columns[column]
+        return Rect(line.x + fitted.x, line.y, fitted.width, line.height)
+
+
+def plan_of(form: CardForm, code: Code | None) -> Plan:
+    """The places on a card with this code (None = no code yet)."""
+    return plan(form, 0 if code is None else modules_of(code), groups_on_front(form, code))
+
+
+def groups_on_front(form: CardForm, code: Code | None) -> int:
+    """How many groups of digits are on the front; a card with a back has them there."""
+    return 0 if code is None or form.back is not None else -(-len(code.digits) // 5)
+
+
+def groups_a_line(size: CardSize, modules: int) -> int:
+    """How many groups of digits fit on a line of small type."""
+    width = _left_width(size, modules) - 2
+    return int((width + 0.26 * STRIP_TYPE * _POINT) / (_GROUP * STRIP_TYPE * _POINT))
+
+
+def head_height(size: CardSize, modules: int, groups: int) -> float:
+    """The head grows for a code, or digits, longer than usual."""
+    side = side_of(modules)
+    raised = min(max(0.0, side + _quiet(modules) - size.head), size.raised)
+    lines = -(-groups // groups_a_line(size, modules)) if groups else 0
+    text = _texts_height(size) + _STRIP * max(2, lines) + 0.2
+    return max(size.head, side + _quiet(modules) - raised, text)
+
+
+def plan(form: CardForm, modules: int, groups: int) -> Plan:
+    """The places on a card, given the modules of its code and its groups of digits."""
+    size, margin = form.size, form.size.margin
+    side = side_of(modules)
+    raised = min(max(0.0, side + _quiet(modules) - size.head), size.raised)
+    left = _left_width(size, modules)
+    beside = size.key_beside and len(form.key_list) > 1
+    own = left - _BESIDE - 2.5 if beside else left
+    text_left, y = margin + 0.1, margin + _TITLE + 0.2
+    heading = Rect(text_left, y, own, _LABEL)
+    if beside:
+        y += _LABEL - 0.1
+    facts = tuple(_facts(form, own, y, 0 if beside else _width(form.heading, 9.6) + 3))
+    y += _LABEL + size.box_height + 0.4
+    name_height = size.name_type * 1.22 * _POINT
+    name_label = Rect(text_left, y, _width(form.name, 8) + 2, name_height)
+    name = Rect(name_label.right, y, own - name_label.width, name_height)
+    y += name_height + 0.4
+    key = None if beside else Rect(text_left, y, left, _KEY)
+    head = head_height(size, modules, groups)
+    table_top = margin + head
+    lines = max(2, -(-groups // groups_a_line(size, modules)) if groups else 0)
+    strip_top = table_top - 0.2 - lines * _STRIP
+    strip = tuple(
+        Rect(text_left, strip_top + at * _STRIP, left - 0.1, _STRIP) for at in range(lines)
+    )
+    title_width = _width(form.title, 12.2)
+    event = None
+    if not beside and left - title_width > 26:
+        event = Rect(margin + title_width + 3, margin + 0.2, left - title_width - 3, _TITLE - 0.2)
+    left_edge, width = margin + _INSET, size.width - 2 * margin - 2 * _INSET
+    rows_top = table_top + size.heads
+    count = len(form.rows)
+    pitch = (size.height - margin - size.foot - rows_top) / count
+    rows = tuple(Rect(left_edge, rows_top + at * pitch, width, pitch) for at in range(count))
+    bottom = rows[-1].bottom
+    left_mark, right_mark = margin + 0.1, size.width - margin - MARK - 0.1
+    return Plan(
+        Rect(size.width - margin - side - 0.05, margin + 0.05 - raised, side, side),
+        Rect(text_left, margin + 0.4, own if event is None else title_width, _TITLE - 0.4),
+        event,
+        heading,
+        facts,
+        name_label,
+        name,
+        key,
+        tuple(_key_list(form, margin + left - _BESIDE)) if beside else (),
+        strip,
+        Rect(left_edge, table_top, width, size.heads),
+        fit(form.columns, width, pitch),
+        rows,
+        Rect(margin + MARK + 1, bottom + 0.5, width - 2 * MARK - 2, size.foot - 0.8),
+        (
+            Rect(left_mark, table_top, MARK, MARK),
+            Rect(right_mark, table_top, MARK, MARK),
+            Rect(left_mark, bottom + 0.6, MARK, MARK),
+            Rect(right_mark, bottom + 0.6, MARK, MARK),
+        ),
+    )
+
+
+def fields(card: Card) -> tuple[Field, ...]:
+    """All places of a card to fill in, from top to bottom."""
+    form, places = card.form, plan_of(card.form, card.code)
+    found: list[Field] = []
+    for fact, place in zip(form.facts, places.facts, strict=True):
+        found += [Field(f"{fact.code}.{at}", "digit", box) for at, box in enumerate(place.boxes, 1)]
+    found.append(Field("name", "text", places.name))
+    for row in range(len(places.rows)):
+        for at, fitted in enumerate(places.columns):
+            found += _of_cell(form, row, fitted, places.cell(row, at))
+    return tuple(found)
+
+
+def areas_of(fitted: Fitted, place: Rect) -> tuple[Rect, ...]:
+    """The parts of a cell: one, or the number above the name."""
+    if not fitted.stacked:
+        return (place,)
+    upper = max(place.height * 0.52, 4.0)
+    return (
+        Rect(place.x, place.y, place.width, upper),
+        Rect(place.x, place.y + upper, place.width, place.height - upper),
+    )
+
+
+def seats_of(cell: Opponents, place: Rect, room_for_names: float) -> tuple[Rect, ...]:
+    """The areas of the numbers of several opponents; names stand below where a row is higher than
+    ``room_for_names``.
+    """
+    high = place.height if place.height < room_for_names else max(4.2, place.height * 0.5)
+    return Rect(place.x, place.y, place.width, high).parts(cell.seats)
+
+
+ROOM_FOR_NAMES = 7.6
+
+
+def seat_boxes(cell: Opponents, place: Rect) -> tuple[tuple[Rect, ...], ...]:
+    """The boxes of each opponent's number."""
+    wide = min(6.5, place.width / cell.seats / cell.boxes)
+    return tuple(
+        Rect(seat.x, seat.y, wide * cell.boxes, seat.height).parts(cell.boxes)
+        for seat in seats_of(cell, place, ROOM_FOR_NAMES)
+    )
+
+
+def _of_cell(form: CardForm, row: int, fitted: Fitted, place: Rect) -> Iterator[Field]:
+    for index, area in zip(fitted.shows, areas_of(fitted, place), strict=True):
+        column = form.columns[index]
+        if not column.printed:
+            prefix = f"round-{row + 1}.{column.code}"
+            yield from (
+                Field(f"{prefix}{suffix}", kind, rect)
+                for suffix, kind, rect in _in_cell(column.blank, area)
+            )
+
+
+def _in_cell(cell: Cell, area: Rect) -> Iterator[tuple[str, FieldKind, Rect]]:
+    match cell:
+        case Digits(_, count):
+            yield from ((f".{at}", "digit", box) for at, box in enumerate(area.parts(count), 1))
+        case Choices((only,)):
+            yield only, "tick", area
+        case Choices(options):
+            steps = area.parts(len(options))
+            yield from (
+                (f".{word}", "circle", step) for word, step in zip(options, steps, strict=True)
+            )
+        case Opponents() as opponents:
+            for seat, numbers in enumerate(seat_boxes(opponents, area), 1):
+                yield from ((f".{seat}.{at}", "digit", box) for at, box in enumerate(numbers, 1))
+        case _:
+            yield "", "text", area
+
+
+def _facts(form: CardForm, room: float, y: float, heading: float) -> Iterator[FactPlace]:
+    """The first fact follows the heading on its line. Where there is little room, labels become
+    smaller, then the heading is left out; a number that is too long takes one box.
+    """
+    size, x = form.size, form.size.margin + _INSET
+    inset, apart, widths = _fact_widths(form, room, heading)
+    for at, (fact, width) in enumerate(zip(form.facts, widths, strict=True)):
+        box = min(size.box_width, width / fact.boxes)
+        top = y + _LABEL
+        boxes = Rect(x, top, fact.boxes * box, size.box_height).parts(fact.boxes)
+        if box < _LEAST_BOX:
+            boxes = (Rect(x, top, width, size.box_height),)
+        beside = inset if at == 0 else 0
+        yield FactPlace(Rect(x + beside, y, width - beside, _LABEL), boxes)
+        x += width + apart
+
+
+def _fact_widths(form: CardForm, room: float, heading: float) -> tuple[float, float, list[float]]:
+    """The width of the heading, the space between facts, and the width of each."""
+    for inset, apart, points in (
+        (heading, _APART, 8.0),
+        (heading * 0.82, 2.0, 6.6),
+        (0.0, 2.0, 6.6),
+    ):
+        labels = [_width(fact.label, points) for fact in form.facts]
+        labels[0] += inset
+        boxes = [fact.boxes * form.size.box_width for fact in form.facts]
+        widths = [max(pair) for pair in zip(labels, boxes, strict=True)]
+        if sum(widths) + apart * (len(widths) - 1) <= room:
+            return inset, apart, widths
+    others = sum(widths[1:]) + apart * (len(widths) - 1)
+    return 0.0, apart, [room - others, *widths[1:]]
+
+
+def _key_list(form: CardForm, x: float) -> Iterator[Rect]:
+    top, count = form.size.margin, len(form.key_list) + 1
+    height = min(3.4, (form.size.head - 1.0) / count)
+    for at in range(count):
+        yield Rect(x, top + at * height, _BESIDE, height)
+
+
+def _texts_height(size: CardSize) -> float:
+    name = size.name_type * 1.22 * _POINT
+    return _TITLE + 0.2 + _LABEL + size.box_height + 0.4 + name + 0.4 + _KEY
+
+
+def _left_width(size: CardSize, modules: int) -> float:
+    return size.width - 2 * size.margin - side_of(modules) - max(2.3, _quiet(modules) + 0.2)
+
+
+def _quiet(modules: int) -> float:
+    return QUIET * side_of(modules) / modules if modules else 2.0
+
+
+def _width(words: str, points: float) -> float:
+    """About how wide a line is, without measuring its letters."""
+    return len(words) * points * _POINT * 0.54
+
+
+def shown(columns: Sequence[Fitted]) -> set[int]:
+    """Which columns of the form are printed."""
+    return {at for fitted in columns for at in fitted.shows}
