@@ -16,7 +16,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.documents.cards import card_sheets, card_size
+from tourneydesk.documents.cards.sheets import card_sheets, card_size
 from tourneydesk.documents.drawing.fonts import SANS
 from tourneydesk.documents.drawing.page import CARD, LETTER
 from tourneydesk.documents.papers import make

@@ -17,7 +17,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play
-from tourneydesk.documents.cards import card_sheets, card_size
+from tourneydesk.documents.cards.sheets import card_sheets, card_size
 from tourneydesk.documents.drawing.page import A4, A6, CARD, CARD_4X6, LETTER, Paper
 from tourneydesk.documents.drawing.qr_codes import modules
 from tourneydesk.documents.drawing.shapes import MM

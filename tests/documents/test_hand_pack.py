@@ -14,7 +14,7 @@ from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.documents.cards import card_bundle, card_size
+from tourneydesk.documents.cards.sheets import card_bundle, card_size
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.fonts import LONGEST
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper, pdf_of_bundles

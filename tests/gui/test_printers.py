@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.documents.papers import STAMP, age_swiss_sample
 from tests.documents.reading import sizes
-from tourneydesk.documents.cards import card_sheets
+from tourneydesk.documents.cards.sheets import card_sheets
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER
 from tourneydesk.documents.pictures import join_pdfs, picture
 from tourneydesk.gui.pages.papers.print_controller import trouble_text

@@ -15,7 +15,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.event import Event
 from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of
 from tourneydesk.desk.practice.simulation import play
-from tourneydesk.documents.cards import card_sheets
+from tourneydesk.documents.cards.sheets import card_sheets
 from tourneydesk.documents.drawing.page import LETTER
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.rebuild import page as rebuild_page

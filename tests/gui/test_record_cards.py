@@ -13,7 +13,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.patience import SECONDS
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.results import MatchResult
-from tourneydesk.documents.cards import card_sheets
+from tourneydesk.documents.cards.sheets import card_sheets
 from tourneydesk.documents.drawing.page import CARD
 from tourneydesk.documents.pictures import join_pdfs, page_sizes, picture
 from tourneydesk.gui.details.record_cards import RecordCards, pictures

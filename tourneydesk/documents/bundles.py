@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from tourneydesk.core.event import Event
 from tourneydesk.documents import wall_sheets
-from tourneydesk.documents.cards import SIZES as CARD_SIZES
-from tourneydesk.documents.cards import card_bundle, card_size, cards_a_sheet
+from tourneydesk.documents.cards.cover import cover_card_bundle
+from tourneydesk.documents.cards.sheets import SIZES as CARD_SIZES
+from tourneydesk.documents.cards.sheets import card_bundle, card_size, cards_a_sheet
 from tourneydesk.documents.certificates import DESIGNS, certificate_bundle
-from tourneydesk.documents.cover_card import cover_card_bundle
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.page import STOCK, Bundle
 from tourneydesk.documents.drawing.ruled_sheets import sheet_bundle

@@ -141,7 +141,7 @@ def pictures(event: Event, at: Stamp, players: Sequence[int], dots: int) -> Card
 
 def _of_player(event: Event, at: Stamp, player: int, dots: int) -> list[QImage]:
     # Imported here, on the paper thread: the printing modules load slowly.
-    from tourneydesk.documents.cards import card_sheets
+    from tourneydesk.documents.cards.sheets import card_sheets
     from tourneydesk.documents.drawing.page import CARD
     from tourneydesk.documents.pictures import page_sizes, picture
     from tourneydesk.present.cards.deck import cards

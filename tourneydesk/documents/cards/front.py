@@ -6,7 +6,7 @@ from itertools import groupby
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.card_text import (
+from tourneydesk.documents.cards.text import (
     LEAST,
     SMALL,
     WHOLE,

@@ -5,8 +5,8 @@ from itertools import count
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.card_back import paint_back, paint_digits
-from tourneydesk.documents.card_front import Front
+from tourneydesk.documents.cards.back import paint_back, paint_digits
+from tourneydesk.documents.cards.front import Front
 from tourneydesk.documents.drawing.cut_sheets import Grid, crop_marks, grid, stack_order
 from tourneydesk.documents.drawing.page import (
     A4,

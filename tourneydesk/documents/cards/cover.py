@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.cards import card_size
+from tourneydesk.documents.cards.sheets import card_size
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import Bundle, Paper
 from tourneydesk.documents.drawing.qr_codes import square
