@@ -19,6 +19,7 @@ from tourneydesk.documents.drawing.page import (
     pdf_of_pages,
 )
 from tourneydesk.documents.drawing.shapes import MM, Area
+from tourneydesk.documents.drawing.tagging import bookmark, tagged
 from tourneydesk.present.cards import sizes
 from tourneydesk.present.cards.card import Card, CardForm
 from tourneydesk.present.cards.code_size import modules_of
@@ -121,16 +122,21 @@ class _Forms:
             painted.paint_form(canvas)
             canvas.endForm()
         name, painted = self.fronts[key]
-        canvas.doForm(name)
-        painted.paint(canvas, card, number, self.cards)
+        if card.name:
+            # Stacked cards are out of order on a sheet; the outline is in the order of the deck.
+            bookmark(canvas, card.name, number, form.size.height * MM)
+        with tagged(canvas, "Sect"):
+            canvas.doForm(name)
+            painted.paint(canvas, card, number, self.cards)
 
     def back(self, canvas: Canvas, card: Card) -> None:
         if card.form not in self.backs:
             self.backs[card.form] = _begin(canvas, card.form)
             paint_back(canvas, card.form)
             canvas.endForm()
-        canvas.doForm(self.backs[card.form])
-        paint_digits(canvas, card)
+        with tagged(canvas, "Sect"):
+            canvas.doForm(self.backs[card.form])
+            paint_digits(canvas, card)
 
 
 def _begin(canvas: Canvas, form: CardForm) -> str:
