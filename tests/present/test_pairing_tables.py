@@ -131,13 +131,13 @@ def test_the_screen_the_paper_and_the_text_say_what_the_table_says(
     sheet, report, said = paper(event, "tables"), paper(event, "report"), event_text(event)
     for one in posted.tables:
         cell = known[one.number]
-        line = [cell["table"]]
+        on_paper = [cell["table"]]
         for seat, player in enumerate(one.players, start=1):
-            line += [cell[f"result{seat}"], cell[f"name{seat}"], about(event, posted, player)]
-            line += [cell[f"points{seat}"]] * (posted.kind != "ring")
+            on_paper += [cell[f"result{seat}"], cell[f"name{seat}"], about(event, posted, player)]
+            on_paper += [cell[f"points{seat}"]] * (posted.kind != "ring")
         # The sheet of a ring lists the games being played.
         listed = one.running if posted.kind == "ring" else not one.void
-        assert (joined(line) in sheet) == listed
+        assert (joined(on_paper) in sheet) == listed
         assert joined([cell["table"], cell["players"], cell["outcome"]]) in report
         assert f"{cell['table']:>3}  {cell['players']}: {cell['outcome']}\n" in said
 
