@@ -67,13 +67,14 @@ def variables(message: ast.BaseNode) -> set[str]:
 
 def format_texts(format_key: str, answers: bool = True) -> Mapping[str, str]:
     """What a format's rules say in English, by the codes of its reasons, with hyphens; without what
-    a code says besides, behind Details or once on the round.
+    a code says besides, behind Details or once on the round, and without the rules sheet.
     """
     begin = f"{format_key}-"
     return {
         one.removeprefix(begin): text
         for path in (LOCALE / "en").glob(f"{format_key}*.ftl")
-        if path.stem != f"{format_key}-show" and (answers or not path.stem.endswith("-answers"))
+        if path.stem not in (f"{format_key}-show", f"{format_key}-rules")
+        and (answers or not path.stem.endswith("-answers"))
         for one, text in texts("en", path.stem).items()
         if not (one.endswith(BESIDES) and one.rpartition("-")[0] in messages("en"))
     }

@@ -31,7 +31,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
         "2 of 20 tables missing: 3 and 9",
     ),
     (
-        partial(text, "repair-repaired-slips", round=2, tables=(1, 12)),
+        partial(text, "repair-repaired-slips", round=2, kind="swiss", tables=(1, 12)),
         "Round 2 repaired. New slips needed: tables 1 and 12.",
     ),
     (

@@ -9,7 +9,7 @@ from tourneydesk.core.results import BoardResult
 from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST
 from tourneydesk.formats.risk_swiss.pairing.plan import next_boards, swiss_planned
 from tourneydesk.formats.risk_swiss.points import match_points
-from tourneydesk.formats.risk_swiss.settings import rules
+from tourneydesk.formats.risk_swiss.settings import rules as rules_of
 from tourneydesk.formats.risk_swiss.show.card import layout
 from tourneydesk.formats.risk_swiss.show.charts import charts
 from tourneydesk.formats.risk_swiss.show.forms import board_forms, event_form
@@ -39,7 +39,7 @@ def _slip_fields(event: Event, seats: int) -> tuple[SlipField, ...]:
 def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Consequence:
     breakdown = next_boards(event)
     swiss = swiss_planned(event) or 0
-    final = min(LARGEST, breakdown.players) if rules(event.settings).final else 0
+    final = min(LARGEST, breakdown.players) if rules_of(event.settings).final else 0
     sentence = messages.text(
         "boards-then-final" if final else "boards-no-final",
         players=breakdown.players,
