@@ -22,10 +22,24 @@ PASSAGES = frozenset(
 )
 """Titles of the sources and of their sections, which are in English."""
 
+NAMES_OF_FILES = frozenset(
+    {
+        "export-version-16",
+        "export-version-26",
+        "export-rating-b",
+        "export-name-tdf",
+        "export-name-json",
+        "export-name-pgn",
+    }
+)
+"""Kinds of files, and what US Chess calls its ratings."""
+
 SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     "de": PASSAGES
+    | NAMES_OF_FILES
     | frozenset(
         {
+            "export-version-label",
             "paper-option-order-name",
             "sheet-class-master",
             "sheet-class-expert",
@@ -81,8 +95,10 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
         }
     ),
     "es": PASSAGES
+    | NAMES_OF_FILES
     | frozenset(
         {
+            "export-rating-r",
             "handout-no",
             "handout-club",
             "handout-rating",

@@ -63,7 +63,7 @@ def played(key: str, players: int, rounds_played: int, **settings: Any) -> Event
             ["5 boards of 5 and 2 boards of 4", "33 players", "Shuffle the cards"],
         ),
         ("risk-swiss", 33, 1, ["Round 2", "2 Swiss rounds are planned", "by match points"]),
-        ("risk-swiss", 18, 1, ["Final: 1 board of 5", "top 5 play the final"]),
+        ("risk-swiss", 18, 1, ["Final: 1 board of 5", "5 play the final"]),
         ("age-swiss", 35, 0, ["35 players, 17 pairs", "15 and up, 11–14 and 10 and under", "bye"]),
         (
             "age-swiss",

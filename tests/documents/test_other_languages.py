@@ -30,6 +30,8 @@ MADE_UP: Mapping[str, Callable[[str], str]] = {
     "ar": pseudo_language.from_right,
 }
 WORD = re.compile(r"[^\W\d_]{3,}")
+DATES = {"Nov"}
+"""Made-up languages have no names of months; Babel then writes English ones."""
 CUT = re.compile(rf"\w+{DOTS}|{DOTS}\w+")
 """A text that ends in dots; alone they stand for a game that is played."""
 
@@ -86,7 +88,7 @@ def test_papers_have_room_for_every_language_and_say_nothing_in_english(
                     found.append(f"{where}: outside the margins")
                 found += [f"{where}: {one} is cut" for one in CUT.findall(said)]
                 english = {one for one in WORD.findall(said) if one.isascii()}
-                found += [f"{where}: {one}" for one in english - words_of_draws(made)]
+                found += [f"{where}: {one}" for one in english - words_of_draws(made) - DATES]
                 printed.add(name)
         assert printed == {one.key for one in documents_of(made)}
     assert found == []

@@ -35,6 +35,8 @@ WORDS: list[tuple[Result | None, str, str, tuple[str, ...]]] = [
     (BOARD, "1. Ben (9/3), 2. Ana (4/0), Cem withdrew", "✓ In", ("2", "1", "WD")),
     (SCORES, "Ben 7, Ana 2½, Cem withdrew", "✓ In", ("2½", "7", "WD")),
 ]
+PAPERS = ("score-sheet",)
+"""The key of a document, which says no result."""
 SAID = ("result-won", "result-drawn", "result-forfeit", "score-", "cross-forfeit-")
 
 
@@ -77,7 +79,9 @@ def test_no_other_module_puts_results_into_words() -> None:
         str(path.relative_to(house))
         for path in house.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and str(node.value).startswith(SAID)
+        if isinstance(node, ast.Constant)
+        and str(node.value).startswith(SAID)
+        and node.value not in PAPERS
     }
     assert found == {
         "present/results.py",

@@ -38,7 +38,7 @@ def test_the_final_is_called_final_and_its_players_are_above_the_heavy_line() ->
     play(desk)
     event = desk.event
     final = event.rounds[-1]
-    assert stamp(event, final.number, "now", 1, "").round == text("round-extra-final")
+    assert stamp(event, final.number, "now", 1, "").round == text("paper-round-final")
     (block,) = standings_sheet(event, STAMP).blocks
     assert block.ruled == len(final.tables[0].players) == 5
     heads = [one.head for one in block.columns]

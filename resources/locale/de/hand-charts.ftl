@@ -2,6 +2,6 @@
 
 hand-charts = Tabellen für die nächste Runde
 hand-chart-order = Noch dabei, nach der Rangliste
-hand-chart-tables = { -Tables } nach Spielerzahl
+hand-chart-tables = { -tables } nach Spielerzahl
 hand-chart-rounds = Runden
 hand-chart-players = Spieler

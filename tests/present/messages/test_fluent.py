@@ -66,6 +66,7 @@ def said(key: str, **args: Value) -> str:
         ("named", {"name": "Ann = { b }"}, "Ann = { b } gra"),
         ("by-way", {"way": "white"}, "białe."),
         ("by-way", {"way": "green"}, "czarne."),
+        ("by-way", {"way": "\u2068white\u2069"}, "białe."),
         ("two-lines", {}, "Pierwsza\ndruga"),
         ("about", {}, "O TourneyDesku: Nic się nie stało."),
         ("braces", {}, "{} «"),

@@ -13,6 +13,8 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 _BEGIN = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+ISOLATES = "\u2068\u2069"
+"""Unicode's first strong isolate and pop directional isolate."""
 _PARSER = FluentParser(with_spans=False)
 
 
@@ -141,7 +143,8 @@ class Catalog:
         def choose(scope: Scope) -> Value:
             chosen = selector(scope)
             if isinstance(chosen, str):
-                return patterns.get(chosen, default)(scope)
+                # A language written from the right isolates every value, also one to choose by.
+                return patterns.get(chosen.strip(ISOLATES), default)(scope)
             number = len(chosen.items) if isinstance(chosen, Several) else chosen.value
             return (patterns.get(number) or patterns.get(self._category(number), default))(scope)
 
