@@ -103,7 +103,7 @@ def test_what_cannot_be_exported_is_one_sentence(
     event: Path, asked: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     capsys.readouterr()
-    known = ("uschess", "trf", "tdf", "csv", "xlsx", "json", "sqlite", "html", "pgn")
+    known = ("uschess", "trf", "tdf", "xlsx", "csv", "html", "json", "sqlite", "pgn")
     assert main(["export", str(event), *asked]) == 1
     kind = asked[1]
     expected = messages.text(

@@ -48,7 +48,9 @@ def played() -> Session:
 @pytest.mark.parametrize("key", DETAILS)
 def test_every_detail_that_can_be_changed_can_be_told(key: str, language: str) -> None:
     desk = desk_of("us-swiss", 4)
-    value = {ORDER_DETAIL: NAME_ORDERS[1], "starts": "10:00"}.get(key, "12")
+    day = "2026-11-21"
+    values = {ORDER_DETAIL: NAME_ORDERS[1], "starts": "10:00", "rating_system": "R"}
+    value = {**values, "begin": day, "end": day}.get(key, "12")
     desk.take(d.DetailsChanged({key: value}))
     use_language(language)
     try:
@@ -56,6 +58,8 @@ def test_every_detail_that_can_be_changed_can_be_told(key: str, language: str) -
         shown = {
             ORDER_DETAIL: messages.text(f"names-{NAME_ORDERS[1]}"),
             "starts": messages.clock_time("10:00"),
+            "begin": messages.dates_in(day),
+            "end": messages.dates_in(day),
         }.get(key, value)
     finally:
         use_language("en")
