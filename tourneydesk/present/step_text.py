@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player, SettingValue, Table
 from tourneydesk.core.journal.replay import active_steps
+from tourneydesk.core.journal.report_details import DATES
 from tourneydesk.core.names.shown import ORDER_DETAIL
 from tourneydesk.core.results import Result
 from tourneydesk.present import messages
@@ -224,7 +225,7 @@ def _detail_text(key: str, value: str) -> str:
         return ""
     if key == "starts":
         return messages.clock_time(value)
-    if key == "date":
+    if key in ("date", *DATES):
         return messages.dates_in(value)
     return messages.text(f"names-{value}") if key == ORDER_DETAIL else value
 
