@@ -82,7 +82,7 @@ def workspace_pages(room: Workspace) -> list[tuple[QWidget, set[str]]]:
 def all_pages(keyboard: Keyboard, format_key: str) -> Iterator[tuple[QWidget, set[str]]]:
     window = keyboard.window
     yield window.home, {"keys-home"}
-    yield window.wizard, {"keys-wizard", "keys-lists"}
+    yield window.wizard, {"keys-wizard", "keys-lists", "keys-import"}
     yield window.practice, {"keys-forms"}
     yield RecoveryPage(), {"keys-forms"}
     yield RebuildPage(), {"keys-forms"}

@@ -218,8 +218,8 @@ class PaperOptions(QWidget):
         document = document_of(key)
         options: tuple[Option, ...] = () if document is None else document.offers(event)
         if self.paper.currentData() in _STOCK:
-            # One card is on each sheet.
-            options = tuple(option for option in options if option.key != "up")
+            # One card is on each sheet, and the sheet has its size.
+            options = tuple(option for option in options if option.key not in ("size", "up"))
         self._owners = {option.key: owner_of(key, option.key, event) for option in options}
         name = name_of(key, self._format)
         values = [self.choices.values(self._owners[option.key], option) for option in options]
