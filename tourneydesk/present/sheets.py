@@ -161,7 +161,7 @@ def stamp(
     """
     return Stamp(
         event=event.name,
-        round=messages.text("paper-event") if round is None else round_on_paper(event, round, kind),
+        round="" if round is None else round_on_paper(event, round, kind),
         printed=messages.text(
             "paper-printed",
             at=messages.date_and_time(printed_at),

@@ -2,7 +2,6 @@
 
 ## Head and foot of every paper
 
-paper-event = Ganzes Turnier
 paper-round = Runde { $round }
 paper-round-final = Finale
 paper-round-playoff = Entscheidungsspiel

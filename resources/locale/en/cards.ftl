@@ -2,7 +2,6 @@
 
 ## Head and foot of every paper
 
-paper-event = Whole event
 paper-round = Round { $round }
 paper-round-final = Final
 paper-round-playoff = Deciding game

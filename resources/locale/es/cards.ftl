@@ -2,7 +2,6 @@
 
 ## Head and foot of every paper
 
-paper-event = Todo el torneo
 paper-round = Ronda { $round }
 paper-round-final = Final
 paper-round-playoff = Partida decisiva

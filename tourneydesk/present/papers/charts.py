@@ -48,7 +48,7 @@ def wall_chart(event: Event, stamp: Stamp, order: Order = "number") -> Sheet:
     legend.append(text(f"cross-key-order-{order}"))
     return _sheet(
         event,
-        replace(_charted(stamp, "paper-name-wall"), legend=" · ".join(legend)),
+        replace(_charted(event, stamp, "paper-name-wall"), legend=" · ".join(legend)),
         _in_order(event, players, order),
         (*columns, "points", "place"),
         _across(chart, scores, kinds, ACROSS_SCORED if any(scores.values()) else ACROSS),
@@ -63,7 +63,7 @@ def crosstable(event: Event, stamp: Stamp) -> Sheet:
     rating = ["rating"] if show_of(event).rated else []
     return _sheet(
         event,
-        replace(_charted(stamp, "paper-name-cross"), legend=" · ".join(_keys(event))),
+        replace(_charted(event, stamp, "paper-name-cross"), legend=" · ".join(_keys(event))),
         players,
         ("place", "name", *rating, "points", "number"),
         _across(chart, {}, _rounds(event, chart)[:longest], ACROSS),
@@ -75,8 +75,16 @@ def chart_of(event: Event) -> Chart:
     return {player: [one.text for one in cells] for player, cells in crossings(event).items()}
 
 
-def _charted(stamp: Stamp, name: str) -> Sheet:
-    return Sheet(text(name), (), stamp, "wall", turned=True, apart=True)
+def _charted(event: Event, stamp: Stamp, name: str) -> Sheet:
+    return Sheet(text(name), (), _stamp(event, stamp), "wall", turned=True, apart=True)
+
+
+def _stamp(event: Event, stamp: Stamp) -> Stamp:
+    """The stamp with the last round that is over; a ring has none."""
+    over = [posted.number for posted in event.rounds if not posted.missing]
+    if not over or format_of(event).ring_kinds:
+        return stamp
+    return replace(stamp, round=text("standings-after-round", round=over[-1]))
 
 
 def _keys(event: Event) -> list[str]:
