@@ -11,6 +11,8 @@ from pypdf import PdfReader
 from pypdf.generic import ContentStream
 
 _POINT = 25.4 / 72
+_TYPE = re.compile(rb"/F[\d+]+ ([\d.]+) Tf(?! \( \) Tj)")
+"""A type size that letters follow: the spaces between texts that are read aloud show nothing."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ def types_of_pages(pdf: bytes) -> set[float]:
     return {
         float(size)
         for page in PdfReader(BytesIO(pdf)).pages
-        for size in re.findall(rb"/F[\d+]+ ([\d.]+) Tf", page.get_contents().get_data())
+        for size in _TYPE.findall(page.get_contents().get_data())
     }
 
 
@@ -62,7 +64,7 @@ def _drawn(form: ContentStream, height: float) -> Drawn:
     number = rb"(-?[\d.]+) "
     lines = re.findall(rb"n " + number * 2 + rb"m " + number * 2 + rb"l S", data)
     boxes = re.findall(rb"n " + number * 4 + rb"re", data)
-    sizes = re.findall(rb"/F[\d+]+ ([\d.]+) Tf", data)
+    sizes = _TYPE.findall(data)
     return Drawn(
         tuple(
             Segment(

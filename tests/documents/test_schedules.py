@@ -121,3 +121,21 @@ def test_names_of_any_length_and_any_number_of_rounds_stay_on_the_page(rows: int
     event = replace(event, players=tuple(named), name="W" * 120)
     items = [replace(one, rows=one.rows[:1] * rows) for one in schedules(event, STAMP)]
     assert inside(pdf_of_bundles([schedule_bundle(items, LETTER)], "Schedules"), 6 * MM)
+
+
+def test_a_long_name_at_a_table_of_many_does_not_cut_the_family_names_of_the_others() -> None:
+    event = played("risk-swiss", 8, 1)
+    names = ("Bartholomew " * 15 + "Quisenberry", "Zbigniew Przemysław Świętosławski", "W" * 200)
+    named = [replace(one, name=names[at % 3], family=None) for at, one in enumerate(event.players)]
+    cells = [
+        cell
+        for item in schedules(replace(event, players=tuple(named)), STAMP)
+        for row in item.rows
+        for cell in row.cells
+    ]
+    lists = [cell for cell in cells if ", " in cell]
+    assert len(lists) >= 8
+    for one in lists:
+        for name in one.split(", "):
+            family = name.split()[-2 if name.endswith(")") else -1]
+            assert family in ("Quisenberry", "Świętosławski") or name.endswith("W…")

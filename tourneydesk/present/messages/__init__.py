@@ -179,7 +179,12 @@ def isolated_name(event: Event | None, player: int) -> str:
     """A player's name for use in text that is not built by a message: isolated if it is written in
     the other direction. `text` does so by itself.
     """
-    return wording(_current_key()).isolated(name_of(event, player))
+    return isolated(name_of(event, player))
+
+
+def isolated(name: str) -> str:
+    """The same for a name in a shorter form."""
+    return wording(_current_key()).isolated(name)
 
 
 def number(value: Fraction | int) -> str:

@@ -7,16 +7,30 @@ from functools import cache
 from tourneydesk.core.event import Bye, Event, Round, Table
 from tourneydesk.core.field import status
 from tourneydesk.core.format import Leaving
+from tourneydesk.core.names.shown import fitting
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import OPEN, place_text, points_text
-from tourneydesk.present.messages import enumerated, listed_name_of, name_of, number, text
+from tourneydesk.present.messages import (
+    enumerated,
+    isolated,
+    listed_name_of,
+    name_of,
+    number,
+    text,
+)
 from tourneydesk.present.papers.sheet import by_name
 from tourneydesk.present.results import seat_result
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Align
 from tourneydesk.present.tables.record import short_name
+
+_MANY_LETTERS, _OF_ONE, _LONGEST = 60, 18, 28
+"""Letters that two lines of a cell have room for, those of each of several names if they are too
+many, and those of a family name that is cut.
+"""
+_CUT = "…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,8 +232,19 @@ def _seat(event: Event, table: Table, player: int) -> tuple[str, ...]:
     color = [text(f"role-{role}") if role else ""] if show_of(event).has_colors else []
     return (
         *color,
-        others[0] if len(others) == 1 else enumerated([short_name(one) for one in others]),
+        others[0] if len(others) == 1 else _several(others),
     )
+
+
+def _several(names: Sequence[str]) -> str:
+    """The names of a table of many, with fewer given names if there are too many letters: a name
+    that takes the room of the others would cut theirs.
+    """
+    forms = [short_name(one) for one in names]
+    if sum(map(len, forms)) > _MANY_LETTERS:
+        forms = [fitting(one, lambda form: len(form) <= _OF_ONE) for one in names]
+        forms = [one if len(one) <= _LONGEST else one[:_LONGEST] + _CUT for one in forms]
+    return enumerated([isolated(one) for one in forms])
 
 
 def _without_table(event: Event, words: str) -> tuple[str, ...]:
