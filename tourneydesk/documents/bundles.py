@@ -158,9 +158,9 @@ def player_schedules(job: PrintJob) -> Sequence[Bundle]:
 def options_of_schedules(event: Event) -> tuple[Option, ...]:
     """All players or one, by name."""
     ids = by_name(event, [player.id for player in event.entered])
-    names = tuple(listed_name_of(event, player) for player in ids)
     every = text("paper-option-player-all")
-    return (Option("player", (ALL, *map(str, ids)), names=(every, *names)),)
+    names = (every, *(listed_name_of(event, player) for player in ids))
+    return (Option("player", (ALL, *map(str, ids)), names=names, remembered=False),)
 
 
 def emergency_kit(job: PrintJob) -> Sequence[Bundle]:

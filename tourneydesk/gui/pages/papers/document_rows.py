@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.journal.time_of_day import is_time_of_day
 from tourneydesk.documents.papers import Document, why_not_available
 from tourneydesk.gui.pages.papers.options import name_of
 from tourneydesk.gui.session.paper_thread import time_on_wall
@@ -46,9 +47,11 @@ def _printed_text(document: Document, trail: PaperTrail) -> str:
     last = trail.last_printed(document.key)
     if last is None:
         return messages.text("papers-not-printed")
-    # Today's date is omitted.
-    time = last.at.removeprefix(time_on_wall().split(" ")[0]).strip()
-    when = messages.text("papers-last-printed", at=time, revision=last.revision)
+    today, _, _ = time_on_wall().partition(" ")
+    day, _, time = last.at.partition(" ")
+    is_today = day == today and is_time_of_day(time)
+    at = messages.clock_time(time) if is_today else messages.date_and_time(last.at)
+    when = messages.text("papers-last-printed", at=at, revision=last.revision)
     if not last.round:
         return when
     of_round = "round" in document.asks
