@@ -1,6 +1,7 @@
 """Record cards on paper: the samples of the sources, all formats, any name, any stock."""
 
 import re
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -8,9 +9,12 @@ import pytest
 from tests.builders.desks import desk_of
 from tests.documents.papers import STAMP, age_swiss_sample, risk_swiss_sample, with_players
 from tests.documents.reading import fonts, inside, sizes, texts
+from tests.documents.structure import ARTIFACT, UNMARKED, marked_texts, structure
 from tests.documents.test_foundation import BAD_NAMES
+from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.results import MatchResult
+from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.documents.cards.sheets import card_sheets, card_size
 from tourneydesk.documents.drawing.cut_sheets import stack_order
@@ -194,3 +198,24 @@ def test_opponents_at_a_table_of_several_are_numbers_in_boxes() -> None:
     assert isinstance(card.rows[0][2], Opponents)
     assert set(card.rows[0][2].numbers) == {"2", "3", "4"}
     assert "xxx" not in page, "a name stands below its number only where it fits whole"
+
+
+@every_format
+def test_all_that_is_written_on_cards_is_read_aloud_also_the_digits_in_boxes(key: str) -> None:
+    desk = desk_of(key)
+    desk.take(PlayersAdded(made_up_players(24, Draw("cards", "players"))))
+    play(desk, 2)
+    made = cards(desk.event, STAMP, [1, 2, 3], FOUR_BY_SIX, back=True)
+    pdf = card_sheets(made, CARD_4X6)
+    for page in marked_texts(pdf):
+        assert not page.get(UNMARKED, "").strip()
+        assert not page.get(ARTIFACT, "").strip()
+    cells = [cell for card in made for row in card.rows for cell in row]
+    written = Counter(
+        word
+        for cell in cells
+        if isinstance(cell, Digits | Opponents)
+        for word in _said(cell).split()
+    )
+    assert sum(written.values()) >= len(made)
+    assert written <= Counter(structure(pdf).said.split())
