@@ -115,6 +115,8 @@ def field_label(text: str, field: QWidget) -> QLabel:
     name.setWordWrap(True)
     width = name.fontMetrics().horizontalAdvance
     name.setFixedWidth(max(LABEL_WIDE * width("0"), *map(width, text.split()), 0))
+    # The layout asks for the height at the width of the column, which a longer name may widen.
+    name.setMinimumHeight(name.heightForWidth(name.width()))
     return name
 
 
