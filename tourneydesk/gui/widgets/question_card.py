@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QFrame,
-    QScrollArea,
     QStyle,
     QStyleOptionButton,
     QStylePainter,
@@ -29,6 +28,7 @@ from shiboken6 import isValid
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.boxes import REST, Margins, column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.page_keys import Mixed, PageKeys
 from tourneydesk.gui.widgets.text_widgets import Button, escaped, label, relook, show_text
 from tourneydesk.gui.widgets.theme.icons import LARGE, SMALL, Icon
@@ -131,7 +131,7 @@ class Card(QFrame):
             return
         around = self.parentWidget()
         while around is not None:
-            if isinstance(around, QScrollArea):
+            if isinstance(around, ScrollArea):
                 around.ensureWidgetVisible(self, 0, 8)
             around = around.parentWidget()
 
