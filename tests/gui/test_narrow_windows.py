@@ -79,10 +79,14 @@ def test_a_question_is_scrolled_to(narrow: Window, qtbot: QtBot) -> None:
     question = workspace.status_bar.question
     question.ask("Who?", "Three players.", (("Leave out", lambda: None),) * 2, focus=True)
     area = workspace.page_area
-    qtbot.waitUntil(lambda: area.verticalScrollBar().value() > 0, timeout=MILLISECONDS)
     button = question.buttons[0]
-    top = button.mapTo(area.viewport(), button.rect().topLeft()).y()
-    assert 0 <= top <= area.viewport().height() - button.height()
+
+    def seen() -> bool:
+        top = button.mapTo(area.viewport(), button.rect().topLeft()).y()
+        return 0 <= top <= area.viewport().height() - button.height()
+
+    qtbot.waitUntil(seen, timeout=MILLISECONDS)
+    assert area.verticalScrollBar().value() > 0
 
 
 def test_filters_wrap_where_they_have_no_room(keyboard: Keyboard) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui.session.qt_session import QtSession
@@ -77,6 +78,8 @@ class PlayerRecords(QWidget):
     def _show(self, outcome: Records | Exception) -> None:
         if isinstance(outcome, Exception):
             raise outcome
+        if not isValid(self):  # another event was opened in its place meanwhile
+            return
         for view, table in zip(self.views, outcome.values(), strict=True):
             view.show_table(table)
 

@@ -44,6 +44,9 @@ MIN_TEXT = 44
 """The room in digits that the text of a card has at least beside its buttons."""
 QWIDGETSIZE_MAX = 16777215
 
+ROOM_MADE = 100
+"""Milliseconds in which a page has been laid out again around a card."""
+
 
 class _OpenCards(QObject):
     """The cards on screen whose first button is filled."""
@@ -123,8 +126,9 @@ class Card(QFrame):
         self.arrange()
 
     def come_into_view(self) -> None:
-        """Scrolls the page to the card, once it has its place there."""
-        QTimer.singleShot(0, self._scroll_here)
+        """Scrolls the page to the card, at once and when the page has made room for it."""
+        for pause in (0, ROOM_MADE):
+            QTimer.singleShot(pause, self._scroll_here)
 
     def _scroll_here(self) -> None:
         if not isValid(self) or not self.isVisible():
