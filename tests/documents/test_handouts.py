@@ -228,6 +228,12 @@ def test_the_registration_form_asks_for_what_the_format_uses(key: str) -> None:
     assert (text("card-age") in page.split()) == ("age" in used)
 
 
+def test_names_on_the_sign_up_list_have_boxes_as_wide_as_their_columns() -> None:
+    pdf = make(["sign-up"], desk_of("strikes").event, HOW)
+    boxed = [one for one in outlines(pdf) if one[3] - one[1] > 5 * MM]
+    assert sum(right - left > 35 * MM for left, _, right, _ in boxed) >= 2 * LINES
+
+
 @every_format
 @every_paper
 def test_the_list_at_the_door_has_24_lines_a_page(key: str, paper: Paper) -> None:

@@ -36,7 +36,7 @@ from tourneydesk.documents.drawing.sheet_pages import (
 )
 from tourneydesk.documents.drawing.tagging import artifact, row_of_table, tagged
 from tourneydesk.present.messages import text
-from tourneydesk.present.papers.sheet import Block, Group, ListColumn, Noted, Sheet
+from tourneydesk.present.papers.sheet import SHARE, Block, Group, ListColumn, Noted, Sheet
 from tourneydesk.present.sheets import Cell, Digits, Written
 
 HEAD_LINE = 1.1
@@ -241,9 +241,13 @@ class _Painter:
             self._written(area, one, cell, (cell.text,), one.size)
 
     def _boxes(self, area: Area, one: SetColumn, cell: Cell) -> None:
-        """Boxes to write in, and what is in them."""
+        """Boxes to write in, and what is in them. A column of blank words on a form, wider than one
+        of figures, has boxes as wide as itself.
+        """
         if isinstance(cell, Digits) and cell.boxes == 1:
-            width = min(_BOX_WIDTH, area.width - 2 * _AROUND_BOX)
+            width = area.width - 2 * _AROUND_BOX
+            if isinstance(one.column, ListColumn) or one.column.share <= SHARE:
+                width = min(_BOX_WIDTH, width)
             height = min(_BOX_HEIGHT, area.height - 2 * _AROUND_BOX)
             x, y = area.x + (area.width - width) / 2, area.y + (area.height - height) / 2
             at = Area(x, y, width, height)
