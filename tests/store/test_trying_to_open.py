@@ -23,6 +23,7 @@ from tourneydesk.desk.files.page_folder import write_pages
 from tourneydesk.present import messages
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.paper_file import _OF_PAPERS
 from tourneydesk.store.trouble import _SQLITE_CODES, _SYSTEM_CODES, FileTrouble
 
 
@@ -321,7 +322,7 @@ def test_every_trouble_has_words() -> None:
     files = (*keeping, *(Path(name) for name in others))
     source = "".join(path.read_text(encoding="utf-8") for path in files)
     said = {*re.findall(r'FileTrouble\(\s*"(\w+)"', source)}
-    said |= {*_SQLITE_CODES.values(), *_SYSTEM_CODES.values()}
+    said |= {*_SQLITE_CODES.values(), *_SYSTEM_CODES.values(), *_OF_PAPERS.values()}
     # Some belong to a page of their own, which has the words.
     files_said = set(message_files.messages("en", "files"))
     assert ids(said) <= message_files.messages("en").keys()
