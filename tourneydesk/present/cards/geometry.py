@@ -49,7 +49,7 @@ class Rect:
         return self.y + self.height
 
     def parts(self, count: int) -> tuple["Rect", ...]:
-        """The rectangle divided into so many equal columns."""
+        """The rectangle divided into ``count`` equal columns."""
         width = self.width / count
         return tuple(Rect(self.x + at * width, self.y, width, self.height) for at in range(count))
 

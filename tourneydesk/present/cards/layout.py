@@ -195,5 +195,5 @@ def one_of(options: tuple[str, ...], ringed: int | None) -> Choices:
 
 
 def table_cell(number: int | None, boxes: int) -> Digits:
-    """The number of a table in so many boxes."""
+    """The number of a table in boxes."""
     return Digits("" if number is None else str(number), boxes)

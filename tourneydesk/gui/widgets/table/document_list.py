@@ -17,7 +17,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFont,
     QFontMetrics,
     QImage,
@@ -34,6 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.table.focus import FocusFrame
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present.messages import enumerated
 
@@ -107,7 +107,7 @@ class DocumentModel(QAbstractListModel):
         return super().flags(index)
 
 
-class DocumentList(PageKeys, QListView):
+class DocumentList(FocusFrame, PageKeys, QListView):
     """``chosen`` has the key of the document that is now selected."""
 
     chosen = Signal(str)
@@ -198,19 +198,6 @@ class DocumentList(PageKeys, QListView):
             self.scheduleDelayedItemsLayout()
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusInEvent(event)
-        self._show_focus(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusOutEvent(event)
-        self._show_focus(False)
-
-    def _show_focus(self, focused: bool) -> None:
-        self.setProperty("focused", focused)
-        self.style().unpolish(self)
-        self.style().polish(self)
 
     def _moved(self, now: QModelIndex) -> None:
         if now.isValid():
