@@ -41,8 +41,6 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
         {
             "export-version-label",
             "paper-option-order-name",
-            "sheet-class-master",
-            "sheet-class-expert",
             "key-enter",
             "key-esc",
             "key-tab",
@@ -104,8 +102,6 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "handout-rating",
             "paper-option-poster-no",
             "paper-option-by-club",
-            "sheet-class-master",
-            "sheet-class-expert",
             "cross-short-bye",
             "head-total",
             "strikes-group-points-one",

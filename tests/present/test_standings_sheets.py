@@ -88,11 +88,11 @@ def test_standings_can_be_divided_by_rating_class_and_club() -> None:
     assert groupings(event) == ("all", "class", "club")
     classes = standings_sheet(event, STAMP, by="class").blocks
     assert [block.heading for block in classes] == [
-        text("sheet-class-senior"),
-        text("sheet-class", letter="A", least="1800", most="1999"),
-        text("sheet-class", letter="B", least="1600", most="1799"),
-        text("sheet-class", letter="J", least="0", most="199"),
-        text("sheet-class-unrated"),
+        text("rating-class-senior-master"),
+        text("rating-class-letter", letter="A", low=1800, high=1999),
+        text("rating-class-letter", letter="B", low=1600, high=1799),
+        text("rating-class-lowest", letter="J", below=200),
+        text("rating-class-unrated"),
     ]
     assert all(lines(block)[0][0] == "1" for block in classes)
     by_club = standings_sheet(event, STAMP, by="club").blocks

@@ -16,6 +16,7 @@ from tourneydesk.present.figures import (
 from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.sheet import Block, ListColumn, Sheet, row
 from tourneydesk.present.places import cut_of, explain_standings
+from tourneydesk.present.rating_classes import CLASS_KEYS, class_key, class_name
 from tourneydesk.present.sheets import Stamp, Written
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column
@@ -26,9 +27,6 @@ MOST_ROUNDS = 10
 """The latest rounds that have a column; the crosstable has all."""
 PITCH, POSTER_PITCH = 1.3, 1.2
 """The height of a row beside the size of its letters."""
-CLASSES = (2400, 2200, 2000, 1800, 1600, 1400, 1200, 1000, 800, 600, 400, 200)
-"""The lowest rating of each class of US Chess, best first; below the last is class J."""
-_CLASS_LETTERS = "ABCDEFGHIJ"
 _BOLD = ("place", "points")
 _CENTERED = ("round", "record")
 
@@ -276,15 +274,9 @@ def _part(event: Event, player: int, by: str) -> tuple[object, str]:
     entry = event.player(player)
     if by == "club":
         return entry.club or None, entry.club or text("sheet-no-club")
-    if entry.rating is None:
-        return None, text("sheet-class-unrated")
-    at = next((at for at, least in enumerate(CLASSES) if entry.rating >= least), len(CLASSES))
-    named = ("sheet-class-senior", "sheet-class-master", "sheet-class-expert")
-    if at < len(named):
-        return f"{at:02}", text(named[at])
-    least, most = (*CLASSES, 0)[at], CLASSES[at - 1] - 1
-    letter = _CLASS_LETTERS[at - len(named)]
-    return f"{at:02}", text("sheet-class", letter=letter, least=str(least), most=str(most))
+    key = class_key(entry.rating)
+    at = CLASS_KEYS.index(key)
+    return None if entry.rating is None else f"{at:02}", class_name(key)
 
 
 def _placed(rows: Sequence[Standing]) -> list[Standing]:
