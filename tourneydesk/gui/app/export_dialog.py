@@ -176,6 +176,8 @@ class ExportDialog(QDialog):
             self.about,
             row_of(self._version_label, self.version, REST),
             self._fields,
+            # In large text they would leave no room for the fields.
+            self.missing,
             REST,
             on=inside,
             margins=(0, 0, 12, 0),
@@ -185,7 +187,6 @@ class ExportDialog(QDialog):
             label(messages.text("export-title"), "heading"),
             row_of(label_for(messages.text("export-to"), self.kind), (self.kind, 1)),
             (scrolled(inside), 1),
-            self.missing,
             self.outcome,
             row_of(REST, button(messages.text("window-close"), "", self.accept), self.export),
             on=self,
