@@ -41,7 +41,7 @@ HALLS: Mapping[str, tuple[Settings, ...]] = {
     ),
     "strikes": (
         {"elimination_level": 90},
-        {"elimination_level": 60, "seating": "dealt_30"},
+        {"elimination_level": 60, "seating": "dealt_30", "rounds": 3},
         {"largest_table": 4, "works_with_two": True, "five_left": "three_and_two"},
     ),
     "us-swiss": (

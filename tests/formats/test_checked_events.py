@@ -44,6 +44,7 @@ CHOICES: Mapping[str, Mapping[str, Sequence[object]]] = {
         "seating": ["optimised", "optimised", "dealt_30"],
         "works_with_two": [False, True],
         "five_left": ["four_and_bye", "three_and_two"],
+        "rounds": [None, None, 3],
     },
     "dual-ring": {
         "gap_colours": ["one_of_each", "as_in_example"],

@@ -40,6 +40,8 @@ setting-works-with-two-true = Ja
 setting-five-left = Mit noch 5 Spielern
 setting-five-left-four-and-bye = 4 spielen, 1 Freilos
 setting-five-left-three-and-two = Tische zu 3 und 2
+strikes-setting-rounds = Letzte Runde
+strikes-setting-rounds-none = Keine Grenze
 
 ## Age-Modified Swiss and US Chess Swiss
 
@@ -134,6 +136,7 @@ setting-works-with-two-false-help = An keinem Tisch sitzen nur 2.
 setting-works-with-two-true-help = Tische zu 2 sind erlaubt, auch im letzten Spiel.
 setting-five-left-four-and-bye-help = Wer die wenigsten Strafpunkte hat, hat ein Freilos; gilt nur, wenn der größte Tisch 4 hat.
 setting-five-left-three-and-two-help = Alle fünf spielen; gilt nur, wenn der größte Tisch 4 hat und das Spiel zu zweit geht.
+strikes-setting-rounds-help = Leer: bis jemand gewonnen hat. Schließt der Saal, die Nummer der laufenden Runde eintragen.
 setting-age-groups-help = Das Mindestalter jeder Gruppe außer der jüngsten, mit Kommas getrennt.
 setting-age-group-names-help = Ein Name je Gruppe, mit Kommas getrennt.
 setting-record-points-help = Es treffen sich Spieler mit gleich vielen Matchpunkten, egal wie erzielt.

@@ -40,6 +40,8 @@ setting-works-with-two-true = Sí
 setting-five-left = Con 5 jugadores
 setting-five-left-four-and-bye = Juegan 4, 1 bye
 setting-five-left-three-and-two = Mesas de 3 y 2
+strikes-setting-rounds = Última ronda
+strikes-setting-rounds-none = Sin límite
 
 ## Age-Modified Swiss and US Chess Swiss
 
@@ -134,6 +136,7 @@ setting-works-with-two-false-help = Nadie se sienta en una mesa de 2.
 setting-works-with-two-true-help = Se permiten mesas de 2, también en el último juego.
 setting-five-left-four-and-bye-help = Quien tiene menos strikes recibe un bye; vale solo si la mesa más grande es de 4.
 setting-five-left-three-and-two-help = Juegan los cinco; vale solo si la mesa más grande es de 4 y se puede jugar entre dos.
+strikes-setting-rounds-help = Déjelo vacío para jugar hasta que alguien gane. Si cierra la sala, escriba el número de la ronda en juego.
 setting-age-groups-help = Escriba la edad mínima de cada grupo menos el más joven, separadas por comas.
 setting-age-group-names-help = Escriba un nombre para cada grupo, separados por comas.
 setting-record-points-help = Se enfrentan jugadores con los mismos puntos de torneo, los hayan sumado como los hayan sumado.

@@ -29,6 +29,7 @@ FORMAT = Format(
     kinds=("random", "split", "playoff"),
     extra_kinds=("playoff",),
     table_sizes=(2, 5),
+    earlier_settings={"rounds": None},
     result=ScoreResult,
     points="strikes",
     knocks_out=True,
