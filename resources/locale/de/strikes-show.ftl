@@ -17,6 +17,10 @@ strikes-format-short = Tische zu 3 bis 5; hintere Plätze kosten.
 strikes-by-place = Strafpunkte vom ersten bis zum letzten Platz: { $tables }.
 strikes-by-place-at = { $strikes } ({ $players } Spieler)
 strikes-people-late-entries = Beginnt mit den Strafpunkten eines letzten Platzes für die versäumte Runde.
+strikes-end-asked = Das Turnier nach Runde { $round } beenden?
+strikes-end-about = Sind dann noch mehr als zwei dabei, gewinnen die wenigsten Strafpunkte; bei Gleichstand gemeinsam.
+strikes-end-do = Nach Runde { $round } beenden
+strikes-end-done = Runde { $round } ist die letzte.
 strikes-hand-heading-random =
     Runde { $round }, gelost: { $players ->
         [one] { $players } Spieler

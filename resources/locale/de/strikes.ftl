@@ -129,6 +129,8 @@ strikes-results-missing =
     } noch.
 strikes-event-finished = Das Turnier ist zu Ende. Zum Weiterspielen ein Ergebnis ändern oder rückgängig machen.
 strikes-last-round-played = Runde { $rounds } war die letzte. Zum Weiterspielen eine spätere letzte Runde einstellen.
+strikes-nothing-to-end = Es ist noch keine Runde gespielt. Mindestens eine spielen, oder das Turnier ohne Sieg schließen.
+strikes-ends-anyway = Das Turnier endet schon nach Runde { $round }.
 strikes-cannot-seat =
     { $players ->
         [one] { $players } Spieler kann

@@ -17,6 +17,10 @@ strikes-format-short = Tables of 3 to 5; low places cost you.
 strikes-by-place = Strikes from first to last place: { $tables }.
 strikes-by-place-at = { $strikes } ({ $players } players)
 strikes-people-late-entries = Joins with the strikes of a last place for the missed round.
+strikes-end-asked = End the event after round { $round }?
+strikes-end-about = If more than two are still in then, the fewest strikes win; ties share.
+strikes-end-do = End after round { $round }
+strikes-end-done = Round { $round } is the last.
 strikes-hand-heading-random =
     Round { $round }, random: { $players ->
         [one] { $players } player

@@ -129,6 +129,8 @@ strikes-results-missing =
     } still playing.
 strikes-event-finished = The event is over. To continue, undo or change a result.
 strikes-last-round-played = Round { $rounds } was the last. To continue, set a later last round.
+strikes-nothing-to-end = No round has been played. Play at least one, or close the event without a winner.
+strikes-ends-anyway = The event already ends after round { $round }.
 strikes-cannot-seat =
     { $players ->
         [one] { $players } player

@@ -17,6 +17,10 @@ strikes-format-short = Mesas de 3 a 5; los últimos puestos cuestan.
 strikes-by-place = Strikes del primer al último puesto: { $tables }.
 strikes-by-place-at = { $strikes } ({ $players } jugadores)
 strikes-people-late-entries = Entra con los strikes de un último puesto por la ronda no jugada.
+strikes-end-asked = ¿Terminar el torneo tras la ronda { $round }?
+strikes-end-about = Si entonces siguen más de dos, gana quien menos strikes tiene; los iguales comparten.
+strikes-end-do = Terminar tras la ronda { $round }
+strikes-end-done = La ronda { $round } es la última.
 strikes-hand-heading-random =
     Ronda { $round }, sorteada: { $players ->
         [one] { $players } jugador

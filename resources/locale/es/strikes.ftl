@@ -123,6 +123,8 @@ strikes-results-missing =
     }.
 strikes-event-finished = El torneo ha terminado. Para seguir, deshaga o cambie un resultado.
 strikes-last-round-played = La ronda { $rounds } era la última. Para seguir, ponga una última ronda posterior.
+strikes-nothing-to-end = No se ha jugado ninguna ronda. Juegue al menos una, o cierre el torneo sin ganador.
+strikes-ends-anyway = El torneo ya termina tras la ronda { $round }.
 strikes-cannot-seat =
     { $players ->
         [one] { $players } jugador no puede

@@ -59,6 +59,19 @@ def _settings_chosen(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[
     return tuple(problems)
 
 
+def end_now(event: Event) -> d.Decision:
+    """Makes the round being played the last. Raises Refused before round 1 and after the end."""
+    posted = sum(past.kind != PLAYOFF for past in event.rounds)
+    if not posted:
+        raise Refused(Problem("nothing_to_end"))
+    problems = _over(event, tally(event))
+    if len(event.rounds) == rules_of(event.settings).rounds:
+        problems = problems or (Problem("ends_anyway", facts={"round": posted}),)
+    if problems:
+        raise Refused(*problems)
+    return d.SettingsChosen({"rounds": posted})
+
+
 def _rounds_changed(event: Event, limit: int | None) -> Iterator[Problem]:
     """The last round can be any that is not over; a deciding game was played by the old end."""
     posted = [past for past in event.rounds if past.kind != PLAYOFF]
