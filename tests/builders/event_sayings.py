@@ -27,7 +27,7 @@ HALLS: Mapping[str, tuple[Settings, ...]] = {
     "risk-swiss": (
         {"swiss_rounds": 3},
         {"swiss_rounds": 4, "new_opponents_first": True},
-        {"swiss_rounds": 2, "sanctioned": False},
+        {"swiss_rounds": 2, "sanctioned": False, "tiebreaks": ("first_places",), "finalists": 4},
     ),
     "age-swiss": (
         {"rounds": 5, "ties": "shared"},

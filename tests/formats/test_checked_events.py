@@ -30,7 +30,12 @@ EVENTS = int(os.environ.get("TOURNEYDESK_EVENTS", "60"))
 """Events of each format."""
 
 CHOICES: Mapping[str, Mapping[str, Sequence[object]]] = {
-    "risk-swiss": {"swiss_rounds": [None, 3], "final": [True, False]},
+    "risk-swiss": {
+        "swiss_rounds": [None, 3],
+        "final": [True, False],
+        "finalists": [5, 5, 4],
+        "points_by_place": [(5, 4, 3, 2, 1), (10, 6, 3, 1, 0)],
+    },
     "age-swiss": {"record": ["points", "points", "win_loss_draw"], "rounds": [None, 4, 7]},
     "us-swiss": {
         "acceleration": ["none", "adjusted_rating", "added_score"],
