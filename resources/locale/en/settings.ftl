@@ -47,6 +47,8 @@ setting-five-left-four-and-bye = 4 play, 1 bye
 setting-five-left-three-and-two = Tables of 3 and 2
 strikes-setting-rounds = Last round
 strikes-setting-rounds-none = No limit
+setting-strikes-by-place = Strikes by place
+setting-strikes-by-place-none = As published
 
 ## Age-Modified Swiss and US Chess Swiss
 
@@ -148,6 +150,7 @@ setting-works-with-two-true-help = Tables of 2 are allowed, also for the last ga
 setting-five-left-four-and-bye-help = The player with the fewest strikes has a bye; this applies only when the largest table is 4.
 setting-five-left-three-and-two-help = All five play; this applies only when the largest table is 4 and two can play.
 strikes-setting-rounds-help = Leave empty to play until someone has won. To end when the hall closes, type the number of the round being played.
+setting-strikes-by-place-help = Type a row for each table size, from first to last place, separated by commas: 0 5 10 20, 0 10 20. Sizes left out stay as published.
 setting-age-groups-help = Type the lowest age of every group but the youngest, separated by commas.
 setting-age-group-names-help = Type one name for each group, separated by commas.
 setting-record-points-help = Players with equal match points meet, however they scored them.

@@ -47,6 +47,8 @@ setting-five-left-four-and-bye = Juegan 4, 1 bye
 setting-five-left-three-and-two = Mesas de 3 y 2
 strikes-setting-rounds = Última ronda
 strikes-setting-rounds-none = Sin límite
+setting-strikes-by-place = Strikes por puesto
+setting-strikes-by-place-none = Como se publicó
 
 ## Age-Modified Swiss and US Chess Swiss
 
@@ -148,6 +150,7 @@ setting-works-with-two-true-help = Se permiten mesas de 2, también en el últim
 setting-five-left-four-and-bye-help = Quien tiene menos strikes recibe un bye; vale solo si la mesa más grande es de 4.
 setting-five-left-three-and-two-help = Juegan los cinco; vale solo si la mesa más grande es de 4 y se puede jugar entre dos.
 strikes-setting-rounds-help = Déjelo vacío para jugar hasta que alguien gane. Si cierra la sala, escriba el número de la ronda en juego.
+setting-strikes-by-place-help = Una fila por tamaño de mesa, del primer al último puesto, separadas por comas: 0 5 10 20, 0 10 20. Los demás tamaños quedan como se publicó.
 setting-age-groups-help = Escriba la edad mínima de cada grupo menos el más joven, separadas por comas.
 setting-age-group-names-help = Escriba un nombre para cada grupo, separados por comas.
 setting-record-points-help = Se enfrentan jugadores con los mismos puntos de torneo, los hayan sumado como los hayan sumado.
