@@ -46,7 +46,12 @@ FORMAT = Format(
     noun="board",
     result=MatchResult,
     points="points",
-    earlier_settings={"last_round_byes": "stand", "half_point_byes": None, "bye_points": 1},
+    earlier_settings={
+        "last_round_byes": "stand",
+        "half_point_byes": None,
+        "bye_points": 1,
+        "keep_apart": None,
+    },
     odd_sits_out=True,
     house_players=True,
     propose=propose,

@@ -120,6 +120,7 @@ SHOW = Show(
     setting_groups=(
         SettingGroup("rounds", ("rounds",)),
         SettingGroup("acceleration", ("acceleration",)),
+        SettingGroup("pairing", ("keep_apart",)),
         SettingGroup("colors", ("first_colour", "alternation_limit", "equalisation_limit")),
         SettingGroup("byes", ("half_point_byes", "last_round_byes", "bye_points", "missed_rounds")),
         SettingGroup("tiebreaks", ("tiebreaks",)),
