@@ -16,7 +16,7 @@ from tourneydesk.formats.us_swiss.pairing.natural import Pair, can_meet
 from tourneydesk.formats.us_swiss.pairing.score_groups import Group
 
 TRIES = 24
-"""How often a part of the pairs is tried: 3 seconds at most for 120 players of two or three clubs."""
+"""How often a part of the pairs is tried: 3 seconds at most for 120 players of two clubs."""
 
 
 def kept_apart(
