@@ -49,6 +49,9 @@ strikes-setting-rounds = Letzte Runde
 strikes-setting-rounds-none = Keine Grenze
 setting-strikes-by-place = Strafpunkte je Platz
 setting-strikes-by-place-none = Wie veröffentlicht
+setting-re-entry = Wiedereinstieg
+setting-re-entry-false = Nein
+setting-re-entry-true = Einmal
 
 ## Age-Modified Swiss and US Chess Swiss
 
@@ -156,6 +159,8 @@ setting-five-left-four-and-bye-help = Wer die wenigsten Strafpunkte hat, hat ein
 setting-five-left-three-and-two-help = Alle fünf spielen; gilt nur, wenn der größte Tisch 4 hat und das Spiel zu zweit geht.
 strikes-setting-rounds-help = Leer: bis jemand gewonnen hat. Schließt der Saal, die Nummer der laufenden Runde eintragen.
 setting-strikes-by-place-help = Je Tischgröße eine Reihe vom ersten bis zum letzten Platz, mit Kommas getrennt: 0 5 10 20, 0 10 20. Andere Größen bleiben wie veröffentlicht.
+setting-re-entry-false-help = Wer ausgeschieden ist, bleibt draußen.
+setting-re-entry-true-help = Ausgeschiedene unter demselben Namen noch einmal anmelden; sie beginnen mit der höchsten Zahl an Strafpunkten derer, die noch dabei sind.
 setting-age-groups-help = Das Mindestalter jeder Gruppe außer der jüngsten, mit Kommas getrennt.
 setting-age-group-names-help = Ein Name je Gruppe, mit Kommas getrennt.
 setting-record-points-help = Es treffen sich Spieler mit gleich vielen Matchpunkten, egal wie erzielt.

@@ -49,6 +49,9 @@ strikes-setting-rounds = Last round
 strikes-setting-rounds-none = No limit
 setting-strikes-by-place = Strikes by place
 setting-strikes-by-place-none = As published
+setting-re-entry = Re-entry
+setting-re-entry-false = No
+setting-re-entry-true = Once
 
 ## Age-Modified Swiss and US Chess Swiss
 
@@ -156,6 +159,8 @@ setting-five-left-four-and-bye-help = The player with the fewest strikes has a b
 setting-five-left-three-and-two-help = All five play; this applies only when the largest table is 4 and two can play.
 strikes-setting-rounds-help = Leave empty to play until someone has won. To end when the hall closes, type the number of the round being played.
 setting-strikes-by-place-help = Type a row for each table size, from first to last place, separated by commas: 0 5 10 20, 0 10 20. Sizes left out stay as published.
+setting-re-entry-false-help = Eliminated players are out for good.
+setting-re-entry-true-help = Add an eliminated player again under the same name; they begin with the most strikes of anyone still in.
 setting-age-groups-help = Type the lowest age of every group but the youngest, separated by commas.
 setting-age-group-names-help = Type one name for each group, separated by commas.
 setting-record-points-help = Players with equal match points meet, however they scored them.

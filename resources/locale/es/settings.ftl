@@ -49,6 +49,9 @@ strikes-setting-rounds = Última ronda
 strikes-setting-rounds-none = Sin límite
 setting-strikes-by-place = Strikes por puesto
 setting-strikes-by-place-none = Como se publicó
+setting-re-entry = Reinscripción
+setting-re-entry-false = No
+setting-re-entry-true = Una vez
 
 ## Age-Modified Swiss and US Chess Swiss
 
@@ -156,6 +159,8 @@ setting-five-left-four-and-bye-help = Quien tiene menos strikes recibe un bye; v
 setting-five-left-three-and-two-help = Juegan los cinco; vale solo si la mesa más grande es de 4 y se puede jugar entre dos.
 strikes-setting-rounds-help = Déjelo vacío para jugar hasta que alguien gane. Si cierra la sala, escriba el número de la ronda en juego.
 setting-strikes-by-place-help = Una fila por tamaño de mesa, del primer al último puesto, separadas por comas: 0 5 10 20, 0 10 20. Los demás tamaños quedan como se publicó.
+setting-re-entry-false-help = Los eliminados quedan fuera definitivamente.
+setting-re-entry-true-help = Vuelva a inscribir a un eliminado con el mismo nombre; empieza con tantos strikes como quien más tiene de los que siguen.
 setting-age-groups-help = Escriba la edad mínima de cada grupo menos el más joven, separadas por comas.
 setting-age-group-names-help = Escriba un nombre para cada grupo, separados por comas.
 setting-record-points-help = Se enfrentan jugadores con los mismos puntos de torneo, los hayan sumado como los hayan sumado.
