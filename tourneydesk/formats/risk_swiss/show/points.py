@@ -5,11 +5,10 @@ from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.present.messages import text
 
 
-def points_by_place(event: Event) -> dict[str, int | str]:
-    """What the places earn: ``first`` to ``fifth``, and ``four`` for those of a board of four."""
+def points_by_place(event: Event) -> dict[str, int]:
+    """What the places earn: ``first`` to ``fifth``."""
     points = rules(event.settings).points
-    places = zip(("first", "second", "third", "fourth", "fifth"), points, strict=True)
-    return {**dict(places), "four": ", ".join(map(str, points[:4]))}
+    return dict(zip(("first", "second", "third", "fourth", "fifth"), points, strict=True))
 
 
 def ranked_by(event: Event) -> tuple[str, ...]:

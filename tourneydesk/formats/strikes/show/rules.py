@@ -27,7 +27,7 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     if own.re_entry:
         yield rule("byes", key, "re_entry", SET)
     yield rule("byes", key, "leaves", OURS)
-    as_written, facts = own.by_place == BY_PLACE, ladders(own, ", ")
+    as_written, facts = own.by_place == BY_PLACE, ladders(own)
     yield rule("results", key, "strikes", "strikes" if as_written else SET, **facts)
     if own.works_with_two:
         yield rule("results", key, "strikes_of_two", OURS if as_written else SET, **facts)
