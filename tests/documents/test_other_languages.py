@@ -53,7 +53,7 @@ def event(key: str, *, whole: bool) -> Event:
 
 
 def words_of_draws(made: Event) -> set[str]:
-    """What the report says of draws as it is typed elsewhere: seeds, labels, engines."""
+    """What the report says of draws as it is typed elsewhere: seeds, labels, versions of rules."""
     draws = [made.seed, *(f"{one.seed} {one.label} {one.engine}" for one in made.rounds)]
     return set(WORD.findall(" ".join(draws)))
 

@@ -183,7 +183,8 @@ sheet-report-final = Schlussbericht
 sheet-outcome-so-far = Stand des Turniers
 sheet-outcome = Ergebnis
 sheet-notes = Bemerkungen
-sheet-draw = Gelost: Startwert „{ $seed }“, Kennwort „{ $label }“, { $engine }
+sheet-draw = Gelost: Startwert „{ $seed }“, Kennwort „{ $label }“, { $rules }
+sheet-draw-rules = Paarungsregeln { $format }, Fassung { $version }
 
 ## Lines to sign on
 

@@ -183,7 +183,8 @@ sheet-report-final = Final report
 sheet-outcome-so-far = Where the event is
 sheet-outcome = Result
 sheet-notes = Notes
-sheet-draw = Random draw: seed “{ $seed }”, label “{ $label }”, { $engine }
+sheet-draw = Random draw: seed “{ $seed }”, label “{ $label }”, { $rules }
+sheet-draw-rules = { $format } pairing rules, version { $version }
 
 ## Lines to sign on
 

@@ -183,7 +183,8 @@ sheet-report-final = Informe final
 sheet-outcome-so-far = Estado del torneo
 sheet-outcome = Resultado
 sheet-notes = Notas
-sheet-draw = Sorteo: semilla «{ $seed }», etiqueta «{ $label }», { $engine }
+sheet-draw = Sorteo: semilla «{ $seed }», etiqueta «{ $label }», { $rules }
+sheet-draw-rules = reglas de emparejamiento { $format }, versión { $version }
 
 ## Lines to sign on
 

@@ -14,6 +14,8 @@ from tourneydesk.documents.drawing.fonts import clusters, pieces, plain, width_o
 from tourneydesk.present.table import Align
 
 MM = 72 / 25.4
+LEAST_TYPE = 6.0
+"""No text of a sheet has smaller letters, in points."""
 DOTS = "…"
 _PEN = 0.9
 _ARC = 0.5523  # of a radius: a curve's handles for a quarter of a circle
