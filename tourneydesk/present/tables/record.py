@@ -121,7 +121,7 @@ def _tone(entry: _Entry, column: str) -> Tone:
 
 def short_name(name: str) -> str:
     """A name for a narrow column: the first given name as an initial."""
-    return next(short_forms(name))
+    return short_forms(name)[0]
 
 
 def _entries(event: Event, player: int) -> Iterator[_Entry]:
