@@ -618,3 +618,43 @@ def test_an_event_without_players_offers_only_what_is_possible(keyboard: Keyboar
     page.tasks[BYES].setChecked(True)
     assert none in page.byes.reason.text()
     assert not page.byes.player_label.isVisible()
+
+
+# Further fields
+
+
+def test_more_fields_are_behind_a_button_and_open_for_who_has_them(swiss: Keyboard) -> None:
+    add(swiss)
+    form = players_page(swiss).form
+    assert not form.more_part.isVisible()
+    form.more.click()
+    for field, text in {
+        **{"given": "Gus", "family": "Roe", "rating": "1100P12", "rating2": "1340/5"},
+        **{"birth": "5/17/2014", "expires": "2026-10-31", "team": "Bears", "email": "g@x.org"},
+    }.items():
+        form.fields[field].setText(text)
+    swiss.press(Key.Key_Return)
+    gus = event(swiss).players[-1]
+    assert (gus.rating, gus.provisional, gus.rating2, gus.provisional2) == (1100, 12, 1340, 5)
+    assert (gus.birth, gus.expires, gus.team, gus.email) == (
+        *("2014-05-17", "2026-10-31", "Bears", "g@x.org"),
+    )
+    assert gus.age is not None
+    form.more.setChecked(False)
+    players_page(swiss).players.show_player(gus.id)
+    players_page(swiss).buttons.all_fields.click()
+    assert form.more_part.isVisible()
+    assert (form.rating.text(), form.fields["rating2"].text()) == ("1100P12", "1340P5")
+    form.fields["birth"].setText("2013-05-17")
+    swiss.press(Key.Key_Return)
+    older = event(swiss).player(gus.id)
+    assert (older.provisional, older.age) == (12, gus.age + 1)
+
+
+def test_a_second_rating_has_a_column_once_somebody_has_one(swiss: Keyboard) -> None:
+    page = players_page(swiss)
+    before = len(page.list.rows[1].cells)
+    players.change(swiss.workspace.session.session, 2, {"rating2": "1340P5", "rating": "1100P12"})
+    cells = page.list.rows[1].cells
+    assert len(cells) == before + 1
+    assert {"1100P12", "1340P5"} <= set(cells)

@@ -10,7 +10,8 @@ from typing import Literal
 
 from tourneydesk.core.decisions import Decision
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import Event, Round, SettingValue, Table
+from tourneydesk.core.event import Event, Player, Round, SettingValue, Table
+from tourneydesk.core.ratings import Rating, first_rating
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Advice, Problem, Reason
 from tourneydesk.core.settings import Setting
@@ -104,6 +105,11 @@ def nothing_about_players(event: Event) -> Mapping[str, bool]:
     return {}
 
 
+def its_first_rating(event: Event, player: Player) -> Rating:
+    """The ``rating_of`` of formats that know one rating."""
+    return first_rating(player)
+
+
 def nobody_leaves(event: Event) -> Mapping[int, Leaving]:
     """The ``leavings`` of formats whose rules put nobody out."""
     return {}
@@ -185,6 +191,7 @@ class Format:
     - ``outlook(event)``: what happens next.
     - ``leavings(event)``: the players who are out by the rules; players withdrawn by the organizer
       are not included.
+    - ``rating_of(event, player)``: the rating of a player that counts in this event.
     - ``about_players(event)``: the facts about players (`rating`, `age`) that later rounds or the
       places depend on, each with whether everybody's place does.
     """
@@ -222,4 +229,5 @@ class Format:
     groups: Callable[[Event, int | None], Mapping[str, Sequence[Standing]]] | None = None
     outlook: Callable[[Event], Outlook]
     leavings: Callable[[Event], Mapping[int, Leaving]] = nobody_leaves
+    rating_of: Callable[[Event, Player], Rating] = its_first_rating
     about_players: Callable[[Event], Mapping[str, bool]] = nothing_about_players

@@ -10,6 +10,7 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.exchange.content import Files
 from tourneydesk.formats import standings_of
 from tourneydesk.present.messages import current_language, name_of, text
+from tourneydesk.present.ratings import rating_text
 from tourneydesk.present.round_names import round_name
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyRow, AnyTable, Column
@@ -129,8 +130,9 @@ def _pairings(event: Event, posted: Round) -> Iterator[str]:
 def _player(event: Event, player: int) -> Iterator[str]:
     entry = event.player(player)
     facts = [text("html-number", number=player), entry.club]
-    if show_of(event).rated and entry.rating is not None:
-        facts.append(text("html-rating", rating=entry.rating))
+    rating = rating_text(event, entry.id)
+    if show_of(event).rated and rating:
+        facts.append(text("html-rating", rating=rating))
     row = next((one for one in standings_of(event) if one.player == player), None)
     if row is not None and event.rounds:
         facts.append(text("html-place", place=row.place))

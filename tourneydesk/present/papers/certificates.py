@@ -11,6 +11,7 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import dates_in, enumerated, text, word_of
 from tourneydesk.present.rating_classes import class_key, class_name, class_standings
+from tourneydesk.present.ratings import rating_of
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
 
@@ -48,7 +49,10 @@ class _Achievement:
 def awarded_for(event: Event) -> tuple[str, ...]:
     """What certificates of this event can be for."""
     ages = format_of(event).groups is not None
-    classes = show_of(event).rated and len({class_key(one.rating) for one in event.entered}) > 1
+    classes = (
+        show_of(event).rated
+        and len({class_key(rating_of(event, one.id).number) for one in event.entered}) > 1
+    )
     return (PLACES, *([AGES] if ages else []), *([CLASSES] if classes else []))
 
 

@@ -25,7 +25,7 @@ from tourneydesk.formats.us_swiss.pairing.entrants import lot_seed, ranked_ids
 from tourneydesk.formats.us_swiss.pairing.evaluation import Limits
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
 from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup, paired_field
-from tourneydesk.formats.us_swiss.settings import rules_of
+from tourneydesk.formats.us_swiss.settings import pairs_by_second, rules_of
 
 ENGINE = "us-swiss 2"
 
@@ -87,7 +87,9 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
         ),
         byes=(*kept_round.byes, *paired.byes),
         groups=paired.quarters,
-        reasons=reasons.of_round(paired.score_groups, reading)
+        reasons=reasons.of_round(
+            paired.score_groups, reading, second_rating=pairs_by_second(event.settings)
+        )
         if paired.seated
         else kept_round.reasons,
         seed=draw.seed,

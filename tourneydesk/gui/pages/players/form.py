@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.names.parts import parts_of
 from tourneydesk.core.names.shown import shown_name
+from tourneydesk.core.ratings import as_typed
 from tourneydesk.gui.user_data.address_book import age_now
 from tourneydesk.gui.widgets.actions import action_key, do_key
 from tourneydesk.gui.widgets.finders.matches import Matches
@@ -27,7 +28,9 @@ OWN_TABLE = "fixed_table"
 """The form's key for the fixed table where the player always sits."""
 PARTS = ("given", "family")
 FIRST_LINE = (*PARTS, "rating", "age", "age_group")
-MORE = ("member_id", "club", "note", "age_group")
+MORE = ("rating2", "birth", "expires", "state", "team", "household", "grade", "email")
+"""The fields behind the button for more."""
+DATE_HINTS = {"birth": "people-birth-hint", "expires": "people-date-hint"}
 Find = Callable[[str], Sequence[Person]]
 
 
@@ -77,6 +80,9 @@ class PlayerForm(PageKeys, QFrame):
             "age_group": self.age_group,
         }
         self.table = self.fields[OWN_TABLE] = Field(8)
+        self.more_fields = {key: Field(400) for key in MORE}
+        self.fields |= self.more_fields
+        self._age_shown = ""
         self._heads: dict[str, QLabel] = {}
         self.matches = Matches(self.name)
         self.matches.clicked.connect(lambda _: self._fill())
@@ -88,6 +94,7 @@ class PlayerForm(PageKeys, QFrame):
         self.late_note.hide()
         self.add = button(messages.text("people-add"), does=self._finish)
         self.cancel = button(messages.text("wizard-cancel"), does=self._cancel)
+        self.more = button(messages.text("people-more-fields"), "link")
         self.trouble = label("", "attention", wraps=True)
         self.trouble.hide()
         self._forget_hint = label("", "quiet", wraps=True)
@@ -136,6 +143,7 @@ class PlayerForm(PageKeys, QFrame):
         self.show_late(self._late, self._note)
         for field in self.fields.values():
             field.setText("")  # unlike clear, which undo would restore
+        self._age_shown = ""
         self._offer([])
         self.show_message("")
         self.name.setFocus()
@@ -151,9 +159,12 @@ class PlayerForm(PageKeys, QFrame):
         for key, field in self.fields.items():
             if key in PARTS:
                 continue
-            value = table if key == OWN_TABLE else getattr(player, key)
+            value = table if key == OWN_TABLE else as_typed(player, key)
             field.setText("" if value is None else str(value))
             field.setCursorPosition(0)
+        self._age_shown = self.age.text()
+        if any(field.text() for field in self.more_fields.values()):
+            self.more.setChecked(True)
         self._offer([])
         self.show_message("")
         self.name.setFocus()
@@ -290,6 +301,8 @@ class PlayerForm(PageKeys, QFrame):
             key: _figure(field) if key in (*FIGURES, OWN_TABLE) else field.text() or None
             for key, field in self.fields.items()
         }
+        if about["birth"] is not None and self.age.text() == self._age_shown:
+            del about["age"]  # it follows from the birth date
         if self._changing is None:
             self.entered.emit(about)
             return
@@ -302,14 +315,17 @@ class PlayerForm(PageKeys, QFrame):
     def _lay_out(self) -> None:
         optional = self._optional = self._width_of("people-optional")
         fields = FlowLayout()
-        for key in (*FIRST_LINE, *(one for one in self.fields if one not in FIRST_LINE)):
+        self.more_part = QWidget()
+        more_fields = FlowLayout(self.more_part)
+        usual = [one for one in self.fields if one not in (*FIRST_LINE, *MORE)]
+        for key in (*FIRST_LINE, *usual, *MORE):
             field = self.fields[key]
             name = (
                 messages.text("event-fixed-table", self._format)
                 if key == OWN_TABLE
                 else messages.text(f"people-player-fields-{key}")
             )
-            self._heads[key] = fields.add_named(name, field)
+            self._heads[key] = (more_fields if key in MORE else fields).add_named(name, field)
             if field is self.name:
                 field.setPlaceholderText(messages.text("people-whole-name"))
             else:
@@ -322,10 +338,16 @@ class PlayerForm(PageKeys, QFrame):
         self.family.setMinimumWidth(optional * 3 // 2)
         for field in (self.rating, self.age, self.age_group, self.table):
             field.setFixedWidth(optional)
+        for key, hint in DATE_HINTS.items():
+            self.fields[key].setPlaceholderText(messages.text(hint))
+        self.more.setCheckable(True)
+        self.more.toggled.connect(self.more_part.setVisible)
+        self.more_part.hide()
         fields.addWidget(self.add)
         fields.addWidget(self.cancel)
+        fields.addWidget(self.more)
         column_of(
-            *(self.heading, self.late_note, fields, self.matches, self.trouble),
+            *(self.heading, self.late_note, fields, self.more_part, self.matches, self.trouble),
             row_of((self._forget_hint, 1), self.remove),
             on=self,
             margins=(12, 8, 12, 8),
