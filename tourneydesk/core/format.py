@@ -83,7 +83,8 @@ class PaperCode:
     code: it never changes, and additions come last.
 
     - ``number``: 1 to 9, unique to the format.
-    - ``kinds``: the kinds of round in the order of the code.
+    - ``kinds``: the kinds of round in the order of the code. ``later_kinds`` came after papers had
+      been printed: a code has their rounds as of the first kind, and at its end what they are.
     - ``settings``: in the order of the code, with the meaning of a code that does not name one: the
       value of events without that setting. ``first_settings``: the meaning in a code of the first
       version where that differs.
@@ -97,6 +98,7 @@ class PaperCode:
     first_settings: Mapping[str, SettingValue] = field(default_factory=dict)
     roles: tuple[str, ...] = ()
     ring: Callable[[Round], int] | None = None
+    later_kinds: tuple[str, ...] = ()
 
 
 def nothing_about_players(event: Event) -> Mapping[str, bool]:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_by_chart
-from tourneydesk.formats.age_swiss.records import DRAW, WIN, Tally, tallies
+from tourneydesk.formats.age_swiss.records import Tally, tallies
 from tourneydesk.formats.age_swiss.settings import rules as rules_of
-from tourneydesk.formats.age_swiss.show.card import layout
+from tourneydesk.formats.age_swiss.show.card import layout, most_games
 from tourneydesk.formats.age_swiss.show.charts import charts
 from tourneydesk.formats.age_swiss.show.hand import steps
 from tourneydesk.formats.age_swiss.show.rules import rules_of_event
@@ -24,7 +24,7 @@ from tourneydesk.present.slips.layout import SlipLayout, figure, tick, won_drew_
 
 
 def _slip_fields(event: Event, seats: int) -> tuple[SlipField, ...]:
-    if rules_of(event.settings).games == 1:
+    if most_games(event) == 1:
         return won_drew_or_drops_out()
     return figure("games_won", 1), figure("games_drawn", 1), tick("drops_out")
 
@@ -78,15 +78,17 @@ def _seat_facts(before: Event, _: Round) -> Sequence[SeatFact]:
 SHOW = Show(
     card=layout,
     exports=("trf", "tdf"),
-    scoring=(WIN, DRAW, 0),
+    scoring=(3, 1, 0),
     slip=SlipLayout(_slip_fields),
     sketch=Bands(("6–10", "11–14", "15+")),
     consequence=_consequence,
     setting_groups=(
         SettingGroup("matches", ("rounds", "games_per_match")),
         SettingGroup("ages", ("age_groups", "age_group_names")),
-        SettingGroup("pairing", ("record",)),
+        SettingGroup("pairing", ("record", "oldest_meets_youngest")),
+        SettingGroup("points", ("win_points", "draw_points", "bye_points")),
         SettingGroup("tiebreaks", ("ties",)),
+        SettingGroup("playoffs", ("top_cut", "top_cut_games")),
     ),
     sample="samples/age-34.csv",
     crowd=34,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tourneydesk.core.event import Event
-from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_planned, starters
+from tourneydesk.formats.age_swiss.chart import CHART_FROM, starters, swiss_planned
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.present.papers.rules import OURS, SET, Rule, rule
 
@@ -13,7 +13,7 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     key, own = event.format, rules(event.settings)
     groups = tuple(reversed(own.names[: len(own.bounds) + 1]))
     yield rule("seats", key, "groups", "basics", groups=groups)
-    planned, players = rounds_planned(event), starters(event)
+    planned, players = swiss_planned(event), starters(event)
     if planned is not None:
         code, source = "rounds_set", SET
         if own.rounds is None:
