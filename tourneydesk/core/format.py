@@ -111,6 +111,11 @@ def nobody_leaves(event: Event) -> Mapping[int, Leaving]:
     return {}
 
 
+def no_bracket(event: Event, round_number: int) -> int:
+    """The ``stage`` of formats without a bracket."""
+    return 0
+
+
 def nothing_follows(
     before: Event, event: Event, decision: Decision, draw: Draw
 ) -> tuple[Decision, ...]:
@@ -130,6 +135,8 @@ class Format:
     - ``kinds``: the kinds of round it makes. Of these, ``ring_kinds`` are one ring instead of
       rounds: everybody plays two games at once, and new games are called as others end;
       ``extra_kinds`` are for a few players, such as a final: the others have not missed it.
+    - ``stage(event, number)``: if that round, posted or to come, is of a bracket, how many matches
+      this stage of it has (1 is the final, 2 the semifinals …), otherwise 0.
     - ``table_sizes``: the fewest and most players at a table.
     - ``noun``: what texts call one of its tables: ``group-board`` is a board for more than two.
     - ``result``: the type of result its tables report. ``points``: what the standings count
@@ -198,6 +205,7 @@ class Format:
     kinds: tuple[str, ...] = ("swiss",)
     ring_kinds: tuple[str, ...] = ()
     extra_kinds: tuple[str, ...] = ()
+    stage: Callable[[Event, int], int] = no_bracket
     table_sizes: tuple[int, int] = (2, 2)
     noun: Noun = "table"
     result: type[Result]

@@ -47,6 +47,8 @@ or, where people write in those to come, only the results that it has.
 """
 Places = Mapping[int, int]
 Figures = Mapping[int, tuple[int | Fraction, ...]]
+Scoring = tuple[Fraction | int, Fraction | int, Fraction | int]
+"""Points for a win, a draw and a loss."""
 
 
 class Work(Protocol):
@@ -171,7 +173,8 @@ class Show:
     - ``icon``: the name of its icon; ``round_icon``: of the round being played, if another.
     - ``minutes``: what the round clock is set to unless the user chooses otherwise.
     - ``exports``: the kinds of export that only formats of this sort have (`exchange.kinds`);
-      ``scoring`` is what a win, a draw and a loss are worth there.
+      ``scoring`` is what a win, a draw and a loss are worth there, ``own_scoring`` in an event that
+      may have set it.
     - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
       ``in_points``: a result is written in points. ``moves``: players write down their moves.
     - ``requested_byes``: what a bye may be worth that a player asks for, the usual first; none
@@ -208,7 +211,8 @@ class Show:
     round_icon: str = ""
     minutes: int = 50
     exports: tuple[str, ...] = ()
-    scoring: tuple[Fraction | int, Fraction | int, Fraction | int] = (1, Fraction(1, 2), 0)
+    scoring: Scoring = (1, Fraction(1, 2), 0)
+    own_scoring: Callable[[Event], Scoring] | None = None
     rated: bool = False
     has_colors: bool = False
     in_points: bool = False

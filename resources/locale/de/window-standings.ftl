@@ -69,3 +69,4 @@ standings-do-export = Exportieren…
 standings-moment-close = Schließen
 standings-final-seated = Das Finale ist gesetzt.
 standings-playoff-seated = Das Entscheidungsspiel ist gesetzt.
+standings-stage-seated = { $stage }: Die Paarungen stehen.

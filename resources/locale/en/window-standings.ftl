@@ -69,3 +69,4 @@ standings-do-export = Export…
 standings-moment-close = Close
 standings-final-seated = The final is seated.
 standings-playoff-seated = The deciding game is seated.
+standings-stage-seated = { $stage }: the pairings are up.

@@ -69,3 +69,4 @@ standings-do-export = Exportar…
 standings-moment-close = Cerrar
 standings-final-seated = La final está lista.
 standings-playoff-seated = La partida decisiva está lista.
+standings-stage-seated = { $stage }: emparejamientos publicados.

@@ -17,6 +17,7 @@ from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.sheet import Block, ListColumn, Sheet, row
 from tourneydesk.present.places import cut_of, explain_standings
 from tourneydesk.present.rating_classes import CLASS_KEYS, class_key, class_name
+from tourneydesk.present.round_names import stage_name
 from tourneydesk.present.sheets import Stamp, Written
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column
@@ -170,6 +171,8 @@ def standings_title(event: Event, through: int | None) -> str:
     if format_of(event).outlook(event).status == "finished":
         return text("sheet-standings-final")
     if current.missing:
+        if stage := stage_name(event, current.number):
+            return text("sheet-standings-so-far-stage", stage=stage)
         if current.kind in format_of(event).extra_kinds:
             return text(f"sheet-standings-so-far-{current.kind}")
         if current.kind in format_of(event).ring_kinds:
@@ -179,6 +182,8 @@ def standings_title(event: Event, through: int | None) -> str:
 
 
 def _after(event: Event, number: int, kind: str) -> str:
+    if stage := stage_name(event, number):
+        return text("sheet-standings-after-stage", stage=stage)
     if kind in format_of(event).extra_kinds:
         return text(f"sheet-standings-after-{kind}")
     return text("sheet-standings-after", round=number)
@@ -328,7 +333,7 @@ def _legend_parts(
         if played > MOST_ROUNDS:
             yield text("sheet-legend-latest", rounds=played - MOST_ROUNDS)
     if any(block.ruled for block in blocks):
-        yield text("sheet-legend-final", count=blocks[0].ruled)
+        yield text("sheet-legend-final", event.format, count=blocks[0].ruled)
 
 
 def _tiebreak(event: Event, key: str) -> str:

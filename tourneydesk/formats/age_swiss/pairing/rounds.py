@@ -21,6 +21,7 @@ from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair, among, f
 from tourneydesk.formats.age_swiss.pairing.whole_field import Paired, no_way, pair_from, settle
 from tourneydesk.formats.age_swiss.records import PLAYOFF, tallies
 from tourneydesk.formats.age_swiss.settings import rules
+from tourneydesk.formats.age_swiss.top_cut.bracket import playoff_rounds
 from tourneydesk.formats.age_swiss.top_cut.plan import SWISS, next_kind
 from tourneydesk.formats.age_swiss.top_cut.rounds import playoff
 
@@ -112,10 +113,12 @@ def _paired(everybody: Field, free: Field, draw: Draw, kept_round: Round) -> Pai
 
 def cannot_pair(event: Event) -> tuple[Problem, ...]:
     """Why no round can be made now, forbidden pairs aside; empty if one can."""
-    planned = swiss_planned(event)
+    planned, kind = swiss_planned(event), next_kind(event)
     if waiting := missing_results(event):
         return tuple(Problem("results_missing", facts=facts) for facts in waiting)
-    if next_kind(event) is None or (planned is not None and len(event.rounds) >= planned):
+    if kind is None and playoff_rounds(event):
+        return (Problem("cut_finished"),)
+    if kind is None or (planned is not None and len(event.rounds) >= planned):
         return (Problem("event_finished", facts={"rounds": len(event.rounds)}),)
     return cannot_seat(event)
 

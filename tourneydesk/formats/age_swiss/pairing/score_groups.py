@@ -53,7 +53,8 @@ def pair_group(
 
     ``repeats``: not everybody can have an opponent whom they should meet; then the whole remaining
     field has as few rematches as possible, and next as few pairs of the oldest and the youngest
-    group where they are not to meet. ``crowds``: whether to use them (tests do not; the counts are the same).
+    group where they are not to meet. ``crowds``: whether to use them (tests do not; the counts are
+    the same).
     """
     joint = repeats or not always_pairs(field, score_group.below)
     core = kernel(field, score_group, joint, whole=repeats or not crowds)

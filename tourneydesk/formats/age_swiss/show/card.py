@@ -19,9 +19,11 @@ def layout(event: Event) -> cells.Layout:
     """Games, match, round, opponent, running match points: the columns of the source, with only as
     many games as a match has.
     """
-    games = most_games(event)
+    games, own = most_games(event), rules(event.settings)
     return cells.Layout(
-        key=text("card-key-age" if games == 1 else "card-key-age-games"),
+        key=text(
+            "card-key-age" if games == 1 else "card-key-age-games", win=own.win, draw=own.draw
+        ),
         columns=(
             *_game_columns(games),
             *(cells.box_to_tick(outcome, "match_outcome") for outcome in _OUTCOMES),

@@ -47,7 +47,7 @@ def _status_by_player(
 def _compared(code: str, row: Standing, other: Standing) -> Reason:
     """How far two players are apart: in points, by the tiebreak, or not at all."""
     facts: dict[str, Fact] = {"gap": abs(row.points - other.points), "place": other.place}
-    what = "tiebreak" if row.place != other.place else "lot"
+    what = "tiebreak" if row.place != other.place else "tied"
     if row.points != other.points:
         what = "points"
     return Reason(f"{code}_{what}", OURS, (row.player, other.player), facts)

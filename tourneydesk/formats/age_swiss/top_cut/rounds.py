@@ -43,10 +43,11 @@ def playoff(event: Event, draw: Draw, kept_round: Round, engine: str) -> Round:
     if waiting := missing_results(before):
         raise Refused(*(Problem("results_missing", facts=facts) for facts in waiting))
     if next_kind(before) is None:
-        raise Refused(Problem("event_finished", facts={"rounds": len(before.rounds)}))
+        raise Refused(Problem("cut_finished"))
     earlier = playoff_rounds(before)
+    why: tuple[Reason, ...] = ()
     if earlier:
-        seeds, why = seeds_of(earlier[0]), ()
+        seeds = seeds_of(earlier[0])
     elif posted is not None and posted.kind == PLAYOFF:
         seeds, why = seeds_of(posted), posted.reasons
     else:
@@ -55,7 +56,7 @@ def playoff(event: Event, draw: Draw, kept_round: Round, engine: str) -> Round:
     stage = bracket.next_stage()
     # Where everybody of the first round has left, nobody is there to play it.
     if stage is None:
-        raise Refused(Problem("event_finished", facts={"rounds": len(before.rounds)}))
+        raise Refused(Problem("cut_finished"))
     matches = bracket.stages[stage]
     tables, byes = _seated(before, bracket, stage, kept_round)
     facts: dict[str, Fact] = {"matches": len(matches)}
@@ -133,7 +134,8 @@ def _seated(
             tables.append(Table(next(numbers), (Seat(first), Seat(second)), why))
         elif match.winner not in (None, NOBODY) and not event.player(match.winner).dropped:
             gone = tuple(player for player in (match.loser,) if player)
-            reason = Reason("cut_walkover", OURS, (match.winner, *gone))
+            code = "cut_walkover" if gone else "cut_walkover_alone"
+            reason = Reason(code, OURS, (match.winner, *gone))
             byes.append(Bye(match.winner, WALKOVER, "odd", (reason,)))
     return by_number(tables), tuple(byes)
 

@@ -383,9 +383,9 @@ class StandingsPage(PageKeys, QWidget):
         if key == CUT:
             cut = cut_of(standings)
             seats = cut[1] if cut is not None else 0
-            self._details_panel.show_reasons(
-                messages.text("standings-cut"), "", [text("cut-why", count=seats)]
-            )
+            own = self._session.event.format
+            why = [text("cut-why", own, count=seats)]
+            self._details_panel.show_reasons(messages.text("standings-cut", own), "", why)
             return
         row = next((row for row in standings.rows if row.player == key), None)
         if row is not None:

@@ -88,7 +88,7 @@ def places_table(
     if cut is None:
         return table
     below, seats = cut
-    cells = {"name": text("cut-line", count=seats)}
+    cells = {"name": text("cut-line", standings.event.format, count=seats)}
     tone: Tone = "accent"
     texts = tuple(cells.get(id, "") for id in table.ids)
     line: Row[PlaceKey] = Row(CUT, texts, tones=(tone,) * len(texts))

@@ -1,0 +1,16 @@
+### Brackets: what their rounds are called
+
+bracket-stage =
+    { $matches ->
+        [1] Final
+        [2] Semifinals
+        [4] Quarterfinals
+       *[other] Round of { $players }
+    }
+bracket-in-stage =
+    { $matches ->
+        [1] in the final
+        [2] in the semifinals
+        [4] in the quarterfinals
+       *[other] in the first round of the bracket
+    }
