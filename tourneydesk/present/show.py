@@ -12,6 +12,7 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
 from tourneydesk.present.cards.layout import Layout
+from tourneydesk.present.drawings.bracket import BracketDrawing
 from tourneydesk.present.drawings.charts import BarsChart
 from tourneydesk.present.drawings.ring_drawing import RingDrawing
 from tourneydesk.present.hand_round import HandRound, pairs
@@ -162,6 +163,7 @@ class Show:
       page, ``draft_columns`` on the draft; where there is no room, the last of them are left out.
     - ``papers``: those that no other format has. ``rules``: its rules as they apply to an event.
     - ``bars``: if what a player collects puts them out, everyone's bars towards that line.
+    - ``bracket``: if some play on in a bracket, its current state, None in an event without one.
     - ``decisive``: a column of the standings for what decides besides points and tiebreaks: its
       heading is the format's ``head-decisive``, its cells are by player, and without any there is
       no column.
@@ -200,6 +202,7 @@ class Show:
     papers: tuple[OwnPaper, ...] = ()
     rules: Callable[[Event], Iterable[Rule]] = lambda _: ()
     bars: Callable[[Event], BarsChart] | None = None
+    bracket: Callable[[Event], BracketDrawing | None] | None = None
     decisive: Callable[[Event], Mapping[int, str]] | None = None
     record: Callable[[Event, int | None], Mapping[int, str]] | None = None
     decided: Callable[[Event], str] | None = None

@@ -35,6 +35,7 @@ standings-view-places = Rangliste
 standings-view-crosstable = Kreuztabelle
 standings-view-chart = Verlauf
 standings-view-bars = Strafpunkte
+standings-view-bracket = Turnierbaum
 standings-final = Endstand
 standings-after-round = Nach Runde { $round }
 standings-after-round-of = Nach Runde { $round } von { $rounds }

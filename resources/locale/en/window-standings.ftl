@@ -35,6 +35,7 @@ standings-view-places = Standings
 standings-view-crosstable = Crosstable
 standings-view-chart = Chart
 standings-view-bars = Strikes
+standings-view-bracket = Bracket
 standings-final = Final
 standings-after-round = After round { $round }
 standings-after-round-of = After round { $round } of { $rounds }

@@ -14,3 +14,16 @@ bracket-in-stage =
         [4] en cuartos de final
        *[other] en la primera ronda de la eliminatoria
     }
+
+## On the picture
+
+bracket-walkover = inc.
+bracket-table = { -table } { $table }
+bracket-winner = Ganador
+
+## In words
+
+bracket-player-won = { $stage }: { $name } ganó a { $other }.
+bracket-player-lost = { $stage }: { $name } perdió con { $other }.
+bracket-player-plays = { $stage }: { $name } está jugando con { $other }.
+bracket-player-waits = { $stage }: { $name } juega con { $other }.

@@ -35,6 +35,7 @@ standings-view-places = Clasificación
 standings-view-crosstable = Cuadro cruzado
 standings-view-chart = Gráfico
 standings-view-bars = Strikes
+standings-view-bracket = Cuadro
 standings-final = Final
 standings-after-round = Tras la ronda { $round }
 standings-after-round-of = Tras la ronda { $round } de { $rounds }

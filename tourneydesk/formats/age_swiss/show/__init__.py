@@ -7,6 +7,7 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_by_chart, swiss_planned
 from tourneydesk.formats.age_swiss.records import Tally, tallies
 from tourneydesk.formats.age_swiss.settings import rules as rules_of
+from tourneydesk.formats.age_swiss.show.bracket import bracket_drawing
 from tourneydesk.formats.age_swiss.show.card import layout, most_games
 from tourneydesk.formats.age_swiss.show.charts import charts
 from tourneydesk.formats.age_swiss.show.hand import hand_round, steps
@@ -110,6 +111,7 @@ SHOW = Show(
     hand_steps=steps,
     hand_charts=charts,
     rules=rules_of_event,
+    bracket=bracket_drawing,
     decisive=undefeated,
     record=wins_losses_draws,
     seat_facts=_seat_facts,
