@@ -17,8 +17,8 @@ from tourneydesk.present.drawings.bracket import BracketDrawing, BracketSeat, Pl
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Stamp
 
-_LINE, _GAP, _HEAD, _WINNER = 18.0, 16.0, 26.0, 34.0
-_MOST_PITCH, _SIZE, _LEAST = 92.0, 10.5, 6.0
+_LINE, _GAP, _HEAD, _WINNER = 20.0, 18.0, 26.0, 36.0
+_MOST_PITCH, _SIZE, _LEAST = 140.0, 11.5, 6.0
 
 
 def bracket_bundles(drawing: BracketDrawing, stamp: Stamp, paper: Paper) -> Sequence[Bundle]:

@@ -168,6 +168,8 @@ class Show:
       heading is the format's ``head-decisive``, its cells are by player, and without any there is
       no column.
     - ``record``: each player's wins, losses and draws after a round (None = now), as text.
+    - ``opponents_wins``: the opponents' match-win percentage of each player after a round, as text,
+      whether or not it breaks ties.
     - ``decided``: what decided the win, if no reason of the standings says it.
     - ``more_state`` and ``more_lines``: the format's additions to the state and to the text.
     - ``round_reasons``: codes recorded with a table that are true of the whole round, and said once
@@ -205,6 +207,7 @@ class Show:
     bracket: Callable[[Event], BracketDrawing | None] | None = None
     decisive: Callable[[Event], Mapping[int, str]] | None = None
     record: Callable[[Event, int | None], Mapping[int, str]] | None = None
+    opponents_wins: Callable[[Event, int | None], Mapping[int, str]] | None = None
     decided: Callable[[Event], str] | None = None
     more_state: Callable[[Event], Mapping[str, object]] | None = None
     more_lines: Callable[[Event], Iterator[str]] | None = None

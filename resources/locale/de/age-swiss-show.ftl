@@ -62,6 +62,7 @@ age-swiss-hand-planned =
 ## What decided
 
 age-swiss-head-decisive = Letzte Niederlage
+age-swiss-head-stakes = Top Cut
 age-swiss-decisive-lost = Runde { $round }
 age-swiss-decisive-never = Ungeschlagen
 age-swiss-setting-rounds-help = Leer: nach der Tabelle für die Zahl der Spieler.

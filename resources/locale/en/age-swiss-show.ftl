@@ -62,6 +62,7 @@ age-swiss-hand-planned =
 ## What decided
 
 age-swiss-head-decisive = Last loss
+age-swiss-head-stakes = Top cut
 age-swiss-decisive-lost = Round { $round }
 age-swiss-decisive-never = Undefeated
 age-swiss-setting-rounds-help = Leave empty to follow the chart for the number of players.

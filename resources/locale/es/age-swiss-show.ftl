@@ -62,6 +62,7 @@ age-swiss-hand-planned =
 ## What decided
 
 age-swiss-head-decisive = Última derrota
+age-swiss-head-stakes = Eliminatoria
 age-swiss-decisive-lost = Ronda { $round }
 age-swiss-decisive-never = Invicto
 age-swiss-setting-rounds-help = Déjelo vacío para seguir la tabla según el número de jugadores.

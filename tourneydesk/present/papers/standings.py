@@ -119,6 +119,7 @@ def columns_to_choose(event: Event) -> tuple[str, ...]:
         "ages": fmt.groups is not None,
         "club": any(one.club for one in event.entered),
         "record": show.record is not None,
+        "opponents_wins": show.opponents_wins is not None,
         "rounds": True,
         "tiebreaks": True,
         "decisive": show.decisive is not None,
@@ -130,7 +131,7 @@ def columns_to_choose(event: Event) -> tuple[str, ...]:
 def usual_columns(event: Event) -> tuple[str, ...]:
     """The columns of the standings unless others are chosen."""
     show = show_of(event)
-    rare = {"age", "club", *(() if show.rated else ("rating",))}
+    rare = {"age", "club", "opponents_wins", *(() if show.rated else ("rating",))}
     if show.of_many is not None:
         rare.add("number")
     if show.ring is not None:
@@ -205,7 +206,7 @@ def _ids(
     }
     many = show_of(event).of_many is not None
     last = ("points", "tiebreaks") if many else ("tiebreaks", "points")
-    before = ("number", "rating", "age", "ages", "club", "record", "rounds")
+    before = ("number", "rating", "age", "ages", "club", "record", "rounds", "opponents_wins")
     ids = ["place", "name"]
     for id in (*before, *last, "decisive", "out"):
         if id == "points" or id in chosen:

@@ -12,7 +12,11 @@ from tourneydesk.formats.age_swiss.show.card import layout, most_games
 from tourneydesk.formats.age_swiss.show.charts import charts
 from tourneydesk.formats.age_swiss.show.hand import hand_round, steps
 from tourneydesk.formats.age_swiss.show.rules import rules_of_event
-from tourneydesk.formats.age_swiss.show.standings import undefeated, wins_losses_draws
+from tourneydesk.formats.age_swiss.show.standings import (
+    opponents_percentages,
+    undefeated,
+    wins_losses_draws,
+)
 from tourneydesk.formats.age_swiss.top_cut.plan import cut_size
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
@@ -114,6 +118,7 @@ SHOW = Show(
     bracket=bracket_drawing,
     decisive=undefeated,
     record=wins_losses_draws,
+    opponents_wins=opponents_percentages,
     seat_facts=_seat_facts,
     round_columns=("record", "ages"),
     draft_columns=("record", "ages", "float"),

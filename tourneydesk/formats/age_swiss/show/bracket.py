@@ -25,8 +25,8 @@ def bracket_drawing(event: Event) -> BracketDrawing | None:
         size = cut_size(event)
         return _empty(size) if size else None
     stages = tuple(
-        tuple(_match(event, bracket, at, match) for match in matches)
-        for at, matches in enumerate(bracket.stages)
+        tuple(_match(event, bracket, stage, at, match) for at, match in enumerate(matches))
+        for stage, matches in enumerate(bracket.stages)
     )
     winner = name_of(event, bracket.winner) if bracket.winner else ""
     return BracketDrawing(_heads([len(stage) for stage in stages]), stages, winner, begun=True)
@@ -47,7 +47,7 @@ def _empty(size: int) -> BracketDrawing:
     return BracketDrawing(_heads(counts), (first, *((blank,) * count for count in counts[1:])))
 
 
-def _match(event: Event, bracket: Bracket, stage: int, match: Match) -> BracketMatch:
+def _match(event: Event, bracket: Bracket, stage: int, at: int, match: Match) -> BracketMatch:
     posted = event.round(match.round) if match.round else None
     player = match.first or match.second
     table = posted.table_of(player) if posted is not None and player else None
@@ -69,6 +69,9 @@ def _match(event: Event, bracket: Bracket, stage: int, match: Match) -> BracketM
         return BracketSeat(who, name_of(event, who), 0 if stage else bracket.seed(who), mark, state)
 
     playing = table is not None and table.result is None
-    return BracketMatch(
-        (seat(match.first), seat(match.second)), table.number if table and playing else 0
-    )
+    first, second = match.first, match.second
+    # After the first stage the upper line is for the winner of the upper match, whatever the seeds.
+    if stage:
+        upper = bracket.stages[stage - 1][2 * at].winner
+        first, second = (second, first) if first != upper else (first, second)
+    return BracketMatch((seat(first), seat(second)), table.number if table and playing else 0)

@@ -28,7 +28,7 @@ NARROWEST, WINNER = 7, 1.7
 
 class BracketView(Chart):
     """The matches of every stage, from the first at the left to the final, with the chosen player's
-    way marked.
+    way marked. Where not all stages have room, the latest are shown.
     """
 
     def __init__(self) -> None:
@@ -46,10 +46,9 @@ class BracketView(Chart):
         self.choose(player)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        stages = self._drawing.stages if self._drawing is not None else ((),)
-        wide = (NARROWEST + GAP) * len(stages)
-        tall = max(1, len(stages[0])) * PITCH + HEAD + WINNER
-        return QSize(round(self.em * wide), round(self.em * tall) + 2 * EDGE)
+        first = len(self._drawing.stages[0]) if self._drawing is not None else 1
+        tall = first * PITCH + HEAD + WINNER
+        return QSize(self.em * 16, round(self.em * tall) + 2 * EDGE)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return self.minimumSizeHint()
@@ -65,27 +64,35 @@ class BracketView(Chart):
         return None
 
     def draw(self, painter: QPainter) -> None:
-        matches = self._placed()
-        if self._drawing is None:
+        matches, shown = self._placed(), self._shown
+        if shown is None:
             return
         painter.setPen(QColor(color("quiet")))
         for one in matches:
             if one.at == 0:
                 head = QRectF(EDGE + one.left, EDGE, one.width, self.em * 1.4)
-                painter.drawText(head, CENTER, self._elided(self._drawing.heads[one.stage], head))
+                painter.drawText(head, CENTER, self._elided(shown.heads[one.stage], head))
         for one in matches:
             self._draw_way(painter, one)
         for one in matches:
             self._draw_match(painter, one)
-        if self._drawing.winner:
+        if shown.winner:
             final = self._box(matches[-1])
             line = final.translated(0, -self.em * WINNER)
             line.setHeight(self.em * LINE)
             painter.setPen(QColor(color("text")))
-            self.draw_name(painter, line, f"🏆 {self._drawing.winner}", strong=True)
+            self.draw_name(painter, line, shown.winner, strong=True)
+
+    @property
+    def _shown(self) -> BracketDrawing | None:
+        """The stages that have room."""
+        if self._drawing is None:
+            return None
+        room = (self.width() - 2 * EDGE) / self.em
+        return self._drawing.latest(len(self._drawing.stages[0]), int(room / (NARROWEST + GAP)))
 
     def _placed(self) -> list[PlacedMatch]:
-        drawing = self._drawing
+        drawing = self._shown
         if drawing is None:
             return []
         tall = self.height() - self._top - EDGE
@@ -100,7 +107,8 @@ class BracketView(Chart):
 
     @property
     def _top(self) -> float:
-        only_final = self._drawing is not None and len(self._drawing.stages) == 1
+        shown = self._shown
+        only_final = shown is not None and len(shown.stages) == 1
         return EDGE + self.em * (HEAD + WINNER * only_final)
 
     def _box(self, one: PlacedMatch) -> QRectF:
