@@ -84,7 +84,8 @@ class PaperCode:
     code: it never changes, and additions come last.
 
     - ``number``: 1 to 9, unique to the format.
-    - ``kinds``: the kinds of round in the order of the code.
+    - ``kinds``: the kinds of round in the order of the code. ``later_kinds`` came after papers had
+      been printed: a code has their rounds as of the first kind, and at its end what they are.
     - ``settings``: in the order of the code, with the meaning of a code that does not name one: the
       value of events without that setting. ``first_settings``: the meaning in a code of the first
       version where that differs.
@@ -98,6 +99,7 @@ class PaperCode:
     first_settings: Mapping[str, SettingValue] = field(default_factory=dict)
     roles: tuple[str, ...] = ()
     ring: Callable[[Round], int] | None = None
+    later_kinds: tuple[str, ...] = ()
 
 
 def nothing_about_players(event: Event) -> Mapping[str, bool]:
@@ -113,6 +115,11 @@ def its_first_rating(event: Event, player: Player) -> Rating:
 def nobody_leaves(event: Event) -> Mapping[int, Leaving]:
     """The ``leavings`` of formats whose rules put nobody out."""
     return {}
+
+
+def no_bracket(event: Event, round_number: int) -> int:
+    """The ``stage`` of formats without a bracket."""
+    return 0
 
 
 def nothing_follows(
@@ -134,6 +141,8 @@ class Format:
     - ``kinds``: the kinds of round it makes. Of these, ``ring_kinds`` are one ring instead of
       rounds: everybody plays two games at once, and new games are called as others end;
       ``extra_kinds`` are for a few players, such as a final: the others have not missed it.
+    - ``stage(event, number)``: if that round, posted or to come, is of a bracket, how many matches
+      this stage of it has (1 is the final, 2 the semifinals …), otherwise 0.
     - ``table_sizes``: the fewest and most players at a table.
     - ``noun``: what texts call one of its tables: ``group-board`` is a board for more than two.
     - ``result``: the type of result its tables report. ``points``: what the standings count
@@ -203,6 +212,7 @@ class Format:
     kinds: tuple[str, ...] = ("swiss",)
     ring_kinds: tuple[str, ...] = ()
     extra_kinds: tuple[str, ...] = ()
+    stage: Callable[[Event, int], int] = no_bracket
     table_sizes: tuple[int, int] = (2, 2)
     noun: Noun = "table"
     result: type[Result]
