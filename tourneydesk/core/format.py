@@ -180,6 +180,8 @@ class Format:
     - ``correct(event, table, result)``: where ``follow`` calls tables, how the round continues with
       another result (None: still being played) at a table that has one: every table that changes,
       that one included, and new ones. Raises Refused.
+    - ``end_now(event)``: where the organizer can end the event before its rules do, the decision
+      that ends it now or with the round being played. Raises Refused.
     - ``stray_game(event)``: where ``follow`` calls tables, a running game that it would have
       stopped, because a player is out or the event is over; None where there is none.
 
@@ -231,6 +233,7 @@ class Format:
     read_result: Callable[[Event, Round, Table, Mapping[str, object]], Result]
     follow: Callable[[Event, Event, Decision, Draw], tuple[Decision, ...]] = nothing_follows
     correct: Callable[[Event, int, Result | None], tuple[Table, ...]] | None = None
+    end_now: Callable[[Event], Decision] | None = None
     stray_game: Callable[[Event], Table | None] | None = None
     standings: Callable[[Event, int | None], Sequence[Standing]]
     ranking_keys: Callable[[Event, Sequence[Standing]], RankingKeys] | None = None

@@ -136,6 +136,33 @@ class Bounds:
 
 
 @dataclass(frozen=True, slots=True)
+class ByPlace:
+    """A whole number from low to high for each place, none higher than for the place before; the
+    default says for how many places.
+    """
+
+    key: str
+    default: tuple[int, ...]
+    low: int
+    high: int
+
+    def cannot(self, value: object) -> Problem:
+        bounds = {"count": len(self.default), "low": self.low, "high": self.high}
+        return Problem("value_by_place", facts={**_entered(self.key, value), **bounds})
+
+    def takes(self, value: object) -> bool:
+        return (
+            isinstance(value, tuple)
+            and len(value) == len(self.default)
+            and all(type(points) is int and self.low <= points <= self.high for points in value)
+            and all(before >= after for before, after in pairwise(value))
+        )
+
+    def is_newer(self, value: object) -> bool:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
 class Names:
     """A list of different printable names, or null for names that the format makes."""
 

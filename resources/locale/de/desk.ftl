@@ -175,6 +175,7 @@ step-called =
         [one] Partie { $tables }
        *[other] Partien { $tables }
     } aufrufen
+step-ended = Den Ring beenden
 step-result = Ergebnis von { -table } { $table }, Runde { $round }
 step-cleared = Ergebnis von { -table } { $table }, Runde { $round }, löschen
 step-note = Bemerkung: { $text }

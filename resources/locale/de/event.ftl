@@ -64,6 +64,7 @@ bye-line =
 out-in = ausgeschieden in Runde { $round }
 tiebreak-game-points = Spielpunkte
 tiebreak-energy = Energie
+tiebreak-first-places = Gewonnene Bretter
 tiebreak-lot = Los
 tiebreak-margin = Vorsprung
 tiebreak-latest-loss = Letzte Niederl.

@@ -7,8 +7,10 @@ setting-swiss-rounds-none = Nach Spielerzahl
 setting-boards = Zahl der Tische
 setting-boards-none = Automatisch (wenigste)
 setting-final = Finaltisch
-setting-final-true = Ja, die besten 5
+setting-final-true = Ja
 setting-final-false = Nein
+setting-finalists = Spieler im Finale
+setting-points-by-place = Matchpunkte je Platz
 setting-sanctioned = Offizielles Turnier
 setting-sanctioned-true = Ja: nur Tische zu 4 und 5
 setting-sanctioned-false = Nein: auch Tische zu 3
@@ -17,6 +19,9 @@ setting-new-opponents-first-false = Nein
 setting-new-opponents-first-true = Ja, bei gleichen Punkten
 setting-k-value = K-Faktor für geschätzte Wertung
 setting-k-value-none = Keine Schätzung
+risk-swiss-setting-tiebreaks-game-points = Spielpunkte
+risk-swiss-setting-tiebreaks-energy = Restenergie
+risk-swiss-setting-tiebreaks-first-places = Gewonnene Bretter
 
 ## Dual Ring and accumulated strikes
 
@@ -40,6 +45,8 @@ setting-works-with-two-true = Ja
 setting-five-left = Mit noch 5 Spielern
 setting-five-left-four-and-bye = 4 spielen, 1 Freilos
 setting-five-left-three-and-two = Tische zu 3 und 2
+strikes-setting-rounds = Letzte Runde
+strikes-setting-rounds-none = Keine Grenze
 
 ## Age-Modified Swiss and US Chess Swiss
 
@@ -130,8 +137,14 @@ setting-tiebreaks-coin-help = Der Zufall entscheidet, einmal.
 setting-tiebreaks-help = Gilt von oben nach unten. Ankreuzen, was gilt; ziehen ordnet um.
 setting-swiss-rounds-help = Leer: nach der veröffentlichten Tabelle für die Zahl der Spieler.
 setting-boards-help = Leer: so wenige Tische wie möglich.
-setting-final-true-help = Nach den Schweizer Runden spielen die besten 5 an einem Finaltisch; wer dort gewinnt, gewinnt das Turnier.
+setting-final-true-help = Nach den Schweizer Runden spielen die Besten an einem Finaltisch; wer dort gewinnt, gewinnt das Turnier.
 setting-final-false-help = Die Rangliste nach den Schweizer Runden entscheidet das Turnier.
+setting-finalists-5-help = Die fünf Besten, die noch dabei sind, spielen das Finale.
+setting-finalists-4-help = Die vier Besten, die noch dabei sind, spielen das Finale.
+setting-points-by-place-help = Fünf Zahlen von Platz 1 bis 5 eingeben, mit Kommas getrennt. Tische zu 4 haben die ersten vier.
+risk-swiss-setting-tiebreaks-game-points-help = Alle Spielpunkte der Schweizer Runden.
+risk-swiss-setting-tiebreaks-energy-help = Alle Restenergie der Schweizer Runden.
+risk-swiss-setting-tiebreaks-first-places-help = Erste Plätze an Brettern der Schweizer Runden.
 setting-sanctioned-true-help = An jedem Tisch sitzen 4 oder 5; manche Spielerzahlen gehen deshalb nicht auf.
 setting-sanctioned-false-help = Wo es mit 4 und 5 nicht aufgeht, gibt es auch Tische zu 3.
 setting-new-opponents-first-false-help = Unter Punktgleichen werden die Tische gelost.
@@ -153,6 +166,7 @@ setting-works-with-two-false-help = An keinem Tisch sitzen nur 2.
 setting-works-with-two-true-help = Tische zu 2 sind erlaubt, auch im letzten Spiel.
 setting-five-left-four-and-bye-help = Wer die wenigsten Strafpunkte hat, hat ein Freilos; gilt nur, wenn der größte Tisch 4 hat.
 setting-five-left-three-and-two-help = Alle fünf spielen; gilt nur, wenn der größte Tisch 4 hat und das Spiel zu zweit geht.
+strikes-setting-rounds-help = Leer: bis jemand gewonnen hat. Schließt der Saal, die Nummer der laufenden Runde eintragen.
 setting-age-groups-help = Das Mindestalter jeder Gruppe außer der jüngsten, mit Kommas getrennt.
 setting-age-group-names-help = Ein Name je Gruppe, mit Kommas getrennt.
 setting-record-points-help = Es treffen sich Spieler mit gleich vielen Matchpunkten, egal wie erzielt.
@@ -210,6 +224,7 @@ settings-group-byes = Freilose und Nachmeldungen
 settings-group-ratings = Wertungszahlen
 settings-group-acceleration = Beschleunigung
 settings-group-points = Punkte
+settings-group-points-and-tiebreaks = Punkte und Feinwertung
 settings-group-playoffs = Top Cut
 
 ## Karten einer Einstellung

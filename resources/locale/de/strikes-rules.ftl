@@ -34,6 +34,7 @@ strikes-rule-two-one-table = Zwei übrig nach einer Runde mit einem Tisch: Wer w
 strikes-rule-two-tables = Zwei übrig nach einer Runde mit zwei Tischen: Weniger Strafpunkte gewinnen. Gleich: der größere Vorsprung vor Platz 2 im letzten Spiel; wieder gleich: beide.
 strikes-rule-more-tables = Nach mehr als zwei Tischen ebenso.
 strikes-rule-deciding = Zwei Sieger können ein Entscheidungsspiel spielen; es zählt unabhängig von den Strafpunkten.
+strikes-rule-last-round = Das Turnier endet spätestens nach Runde { $rounds }. Sind dann noch mehr als zwei dabei, gewinnen die wenigsten Strafpunkte; bei Gleichstand gemeinsam.
 
 ## Charts of the emergency kit
 

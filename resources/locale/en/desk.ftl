@@ -160,6 +160,7 @@ step-called =
         [one] game { $tables }
        *[other] games { $tables }
     }
+step-ended = End the ring
 step-result = Result of { -table } { $table }, round { $round }
 step-cleared = Clear the result of { -table } { $table }, round { $round }
 step-note = Note: { $text }

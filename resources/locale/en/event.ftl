@@ -64,6 +64,7 @@ bye-line =
 out-in = out in round { $round }
 tiebreak-game-points = Game points
 tiebreak-energy = Energy
+tiebreak-first-places = Boards won
 tiebreak-lot = Drawn lot
 tiebreak-margin = Margin
 tiebreak-latest-loss = Last loss

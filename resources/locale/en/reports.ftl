@@ -8,6 +8,7 @@ value-between = { WORD($setting, kind: "setting") }: type a number from { $low }
 value-between-or-null = { WORD($setting, kind: "setting") }: type a number from { $low } to { $high }, or leave it empty for automatic.
 value-of-list = { WORD($setting, kind: "setting") }: choose from { $works }, each at most once.
 value-rising = { WORD($setting, kind: "setting") }: type up to { $most } whole numbers from { $low } to { $high } in rising order, e.g. 11, 15.
+value-by-place = { WORD($setting, kind: "setting") }: type { $count } whole numbers from { $low } to { $high }, first place first and none higher than the one before, e.g. 5, 4, 3, 2, 1.
 value-names = { WORD($setting, kind: "setting") }: type up to { $most } different names of up to { $longest } characters, or leave it empty.
 
 ## Reports of a table

@@ -7,8 +7,10 @@ setting-swiss-rounds-none = By number of players
 setting-boards = Number of boards
 setting-boards-none = Automatic (fewest)
 setting-final = Final board
-setting-final-true = Yes, top 5
+setting-final-true = Yes
 setting-final-false = No
+setting-finalists = Players in the final
+setting-points-by-place = Match points by place
 setting-sanctioned = Sanctioned
 setting-sanctioned-true = Yes: boards of 4 and 5 only
 setting-sanctioned-false = No: boards of 3 allowed
@@ -17,6 +19,9 @@ setting-new-opponents-first-false = No
 setting-new-opponents-first-true = Yes, among equal points
 setting-k-value = K-value for rating estimates
 setting-k-value-none = No rating estimates
+risk-swiss-setting-tiebreaks-game-points = Game points
+risk-swiss-setting-tiebreaks-energy = Energy left
+risk-swiss-setting-tiebreaks-first-places = Boards won
 
 ## Dual Ring and accumulated strikes
 
@@ -40,6 +45,8 @@ setting-works-with-two-true = Yes
 setting-five-left = With 5 players left
 setting-five-left-four-and-bye = 4 play, 1 bye
 setting-five-left-three-and-two = Tables of 3 and 2
+strikes-setting-rounds = Last round
+strikes-setting-rounds-none = No limit
 
 ## Age-Modified Swiss and US Chess Swiss
 
@@ -130,8 +137,14 @@ setting-tiebreaks-coin-help = Decided by chance, once.
 setting-tiebreaks-help = Used from top to bottom. Tick those you use; drag to reorder.
 setting-swiss-rounds-help = Leave empty to follow the published chart for the number of players.
 setting-boards-help = Leave empty for as few boards as possible.
-setting-final-true-help = After the Swiss rounds the top 5 play one final board, and its winner wins the event.
+setting-final-true-help = After the Swiss rounds the best players play one final board, and its winner wins the event.
 setting-final-false-help = The standings after the Swiss rounds decide the event.
+setting-finalists-5-help = The five best still in play the final.
+setting-finalists-4-help = The four best still in play the final.
+setting-points-by-place-help = Type five numbers from 1st to 5th place, separated by commas. Boards of 4 use the first four.
+risk-swiss-setting-tiebreaks-game-points-help = All game points of the Swiss rounds.
+risk-swiss-setting-tiebreaks-energy-help = All energy left in the Swiss rounds.
+risk-swiss-setting-tiebreaks-first-places-help = First places on Swiss boards.
 setting-sanctioned-true-help = Every board seats 4 or 5, so a few numbers of players cannot be seated.
 setting-sanctioned-false-help = Boards of 3 are used where 4 and 5 do not add up.
 setting-new-opponents-first-false-help = Boards are drawn at random among players with equal points.
@@ -153,6 +166,7 @@ setting-works-with-two-false-help = No one is seated at a table of 2.
 setting-works-with-two-true-help = Tables of 2 are allowed, also for the last game.
 setting-five-left-four-and-bye-help = The player with the fewest strikes has a bye; this applies only when the largest table is 4.
 setting-five-left-three-and-two-help = All five play; this applies only when the largest table is 4 and two can play.
+strikes-setting-rounds-help = Leave empty to play until someone has won. To end when the hall closes, type the number of the round being played.
 setting-age-groups-help = Type the lowest age of every group but the youngest, separated by commas.
 setting-age-group-names-help = Type one name for each group, separated by commas.
 setting-record-points-help = Players with equal match points meet, however they scored them.
@@ -210,6 +224,7 @@ settings-group-byes = Byes and late entries
 settings-group-ratings = Ratings
 settings-group-acceleration = Acceleration
 settings-group-points = Points
+settings-group-points-and-tiebreaks = Points and tiebreaks
 settings-group-playoffs = Top cut
 
 ## Cards of a setting

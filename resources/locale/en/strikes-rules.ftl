@@ -34,6 +34,7 @@ strikes-rule-two-one-table = Two left after a round of one table: fewer strikes 
 strikes-rule-two-tables = Two left after a round of two tables: fewer strikes wins. Equal: the larger margin over second place in the last game; equal again: both win.
 strikes-rule-more-tables = After more than two tables, the same.
 strikes-rule-deciding = Two winners may play one deciding game; it counts regardless of strikes.
+strikes-rule-last-round = The event ends after round { $rounds } at the latest. If more than two are still in, the fewest strikes win; ties share.
 
 ## Charts of the emergency kit
 

@@ -185,6 +185,7 @@ step-called =
         [one] partida { $tables }
        *[other] partidas { $tables }
     }
+step-ended = Terminar el anillo
 step-result = Resultado { -of-the-table } { $table }, ronda { $round }
 step-cleared = Borrar el resultado { -of-the-table } { $table }, ronda { $round }
 step-note = Nota: { $text }

@@ -67,6 +67,7 @@ bye-line =
 out-in = fuera en la ronda { $round }
 tiebreak-game-points = Ptos. de juego
 tiebreak-energy = Energía
+tiebreak-first-places = Tableros ganados
 tiebreak-lot = Sorteo
 tiebreak-margin = Margen
 tiebreak-latest-loss = Últ. derrota

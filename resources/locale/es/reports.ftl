@@ -8,6 +8,7 @@ value-between = { WORD($setting, kind: "setting") }: escriba un número de { $lo
 value-between-or-null = { WORD($setting, kind: "setting") }: escriba un número de { $low } a { $high }, o déjelo vacío para automático.
 value-of-list = { WORD($setting, kind: "setting") }: elija entre { $works }, cada uno una vez como mucho.
 value-rising = { WORD($setting, kind: "setting") }: escriba hasta { $most } números enteros de { $low } a { $high } en orden creciente, p. ej. 11, 15.
+value-by-place = { WORD($setting, kind: "setting") }: escriba { $count } números enteros de { $low } a { $high }, desde el primer puesto y ninguno mayor que el anterior, p. ej. 5, 4, 3, 2, 1.
 value-names = { WORD($setting, kind: "setting") }: escriba hasta { $most } nombres distintos de hasta { $longest } caracteres, o déjelo vacío.
 
 ## Reports of a table

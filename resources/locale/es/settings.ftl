@@ -7,8 +7,10 @@ setting-swiss-rounds-none = Según los jugadores
 setting-boards = Número de tableros
 setting-boards-none = Automático (mínimo)
 setting-final = Tablero final
-setting-final-true = Sí, los 5 mejores
+setting-final-true = Sí
 setting-final-false = No
+setting-finalists = Jugadores en la final
+setting-points-by-place = Puntos de torneo por puesto
 setting-sanctioned = Homologado
 setting-sanctioned-true = Sí: solo tableros de 4 y 5
 setting-sanctioned-false = No: también tableros de 3
@@ -17,6 +19,9 @@ setting-new-opponents-first-false = No
 setting-new-opponents-first-true = Sí, con los mismos puntos
 setting-k-value = Valor K del rating estimado
 setting-k-value-none = Sin rating estimado
+risk-swiss-setting-tiebreaks-game-points = Puntos de juego
+risk-swiss-setting-tiebreaks-energy = Energía restante
+risk-swiss-setting-tiebreaks-first-places = Tableros ganados
 
 ## Dual Ring and accumulated strikes
 
@@ -40,6 +45,8 @@ setting-works-with-two-true = Sí
 setting-five-left = Con 5 jugadores
 setting-five-left-four-and-bye = Juegan 4, 1 bye
 setting-five-left-three-and-two = Mesas de 3 y 2
+strikes-setting-rounds = Última ronda
+strikes-setting-rounds-none = Sin límite
 
 ## Age-Modified Swiss and US Chess Swiss
 
@@ -130,8 +137,14 @@ setting-tiebreaks-coin-help = Decide el azar, una vez.
 setting-tiebreaks-help = Se usan de arriba abajo. Marque los que usa; arrastre para ordenar.
 setting-swiss-rounds-help = Déjelo vacío para seguir la tabla publicada según el número de jugadores.
 setting-boards-help = Déjelo vacío para usar los menos tableros posibles.
-setting-final-true-help = Tras las rondas suizas, los 5 mejores juegan un tablero final; quien lo gana, gana el torneo.
+setting-final-true-help = Tras las rondas suizas, los mejores juegan un tablero final; quien lo gana, gana el torneo.
 setting-final-false-help = La clasificación tras las rondas suizas decide el torneo.
+setting-finalists-5-help = Los cinco mejores que siguen juegan la final.
+setting-finalists-4-help = Los cuatro mejores que siguen juegan la final.
+setting-points-by-place-help = Escriba cinco números, del 1.º al 5.º puesto, separados por comas. Los tableros de 4 usan los cuatro primeros.
+risk-swiss-setting-tiebreaks-game-points-help = Todos los puntos de juego de las rondas suizas.
+risk-swiss-setting-tiebreaks-energy-help = Toda la energía restante de las rondas suizas.
+risk-swiss-setting-tiebreaks-first-places-help = Primeros puestos en tableros de las rondas suizas.
 setting-sanctioned-true-help = Cada tablero tiene 4 o 5 jugadores; por eso algunos números de jugadores no cuadran.
 setting-sanctioned-false-help = Se usan tableros de 3 cuando no salen las cuentas con 4 y 5.
 setting-new-opponents-first-false-help = Entre jugadores con los mismos puntos, los tableros se sortean.
@@ -153,6 +166,7 @@ setting-works-with-two-false-help = Nadie se sienta en una mesa de 2.
 setting-works-with-two-true-help = Se permiten mesas de 2, también en el último juego.
 setting-five-left-four-and-bye-help = Quien tiene menos strikes recibe un bye; vale solo si la mesa más grande es de 4.
 setting-five-left-three-and-two-help = Juegan los cinco; vale solo si la mesa más grande es de 4 y se puede jugar entre dos.
+strikes-setting-rounds-help = Déjelo vacío para jugar hasta que alguien gane. Si cierra la sala, escriba el número de la ronda en juego.
 setting-age-groups-help = Escriba la edad mínima de cada grupo menos el más joven, separadas por comas.
 setting-age-group-names-help = Escriba un nombre para cada grupo, separados por comas.
 setting-record-points-help = Se enfrentan jugadores con los mismos puntos de torneo, los hayan sumado como los hayan sumado.
@@ -210,6 +224,7 @@ settings-group-byes = Byes e inscripciones tardías
 settings-group-ratings = Rating
 settings-group-acceleration = Aceleración
 settings-group-points = Puntos
+settings-group-points-and-tiebreaks = Puntos y desempates
 settings-group-playoffs = Eliminatoria
 
 ## Tarjetas de un ajuste

@@ -34,6 +34,7 @@ strikes-rule-two-one-table = Quedan dos tras una ronda de una mesa: gana quien t
 strikes-rule-two-tables = Quedan dos tras una ronda de dos mesas: gana quien tiene menos strikes. Igualdad: la mayor ventaja sobre el segundo en la última partida; si sigue la igualdad, ganan los dos.
 strikes-rule-more-tables = Con más de dos mesas, lo mismo.
 strikes-rule-deciding = Los dos ganadores pueden jugar una partida decisiva; vale sin contar los strikes.
+strikes-rule-last-round = El torneo termina como muy tarde tras la ronda { $rounds }. Si entonces siguen más de dos, gana la menor cantidad de strikes; los iguales comparten.
 
 ## Charts of the emergency kit
 

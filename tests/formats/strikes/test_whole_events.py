@@ -23,6 +23,7 @@ SETTINGS = st.fixed_dictionaries(
         "seating": st.sampled_from(["dealt_30", "dealt_30", "optimised"]),
         "works_with_two": st.booleans(),
         "five_left": st.sampled_from(["four_and_bye", "three_and_two"]),
+        "rounds": st.sampled_from([None, None, 1, 3]),
     }
 )
 LONG = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])

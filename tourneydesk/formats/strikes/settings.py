@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tourneydesk.core.event import SettingValue
-from tourneydesk.core.settings import Choice, Setting, Whole, whole
+from tourneydesk.core.settings import Choice, Setting, Whole, whole, whole_or_none
 
 SETTINGS: tuple[Setting, ...] = (
     Choice("largest_table", (5, 4)),
@@ -13,10 +13,13 @@ SETTINGS: tuple[Setting, ...] = (
     Choice("seating", ("optimised", "dealt_30")),
     Choice("works_with_two", (False, True)),
     Choice("five_left", ("four_and_bye", "three_and_two")),
+    Whole("rounds", None, 1, 99, or_none=True),
 )
+"""New settings come last: papers identify a setting by its position."""
 
 SOURCE = "Boardgame Tournament Design (Czapski 2017)"
 READING = "our reading"
+HOUSE_RULE = "a rule of this event"
 
 RANDOM = "random"
 SPLIT = "split"
@@ -28,7 +31,8 @@ class Rules:
     """The settings of one event, typed.
 
     ``level`` is the number of strikes from which a player is out; ``three_and_two`` whether five
-    players left sit at tables of three and two (only where a table takes at most four).
+    players left sit at tables of three and two (only where a table takes at most four). The event
+    ends after ``rounds`` rounds if no one has won before; None = no limit.
     """
 
     largest_table: int
@@ -36,6 +40,7 @@ class Rules:
     optimized: bool
     works_with_two: bool
     three_and_two: bool
+    rounds: int | None
 
 
 def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
@@ -50,6 +55,7 @@ def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
         three_and_two=(
             largest == 4 and works_with_two and settings["five_left"] == "three_and_two"
         ),
+        rounds=whole_or_none(settings["rounds"]),
     )
 
 

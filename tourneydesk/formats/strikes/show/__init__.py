@@ -136,7 +136,7 @@ SHOW = Show(
     consequence=_consequence,
     setting_groups=(
         SettingGroup("tables", ("largest_table", "works_with_two", "five_left")),
-        SettingGroup("elimination", ("elimination_level",)),
+        SettingGroup("elimination", ("elimination_level", "rounds")),
         SettingGroup("seating", ("seating",)),
     ),
     sample="samples/strikes-26.csv",

@@ -23,7 +23,6 @@ def layout(event: Event) -> cells.Layout:
     are expected at this level of strikes.
     """
     rules = rules_of(event.settings)
-    level = min(ROUNDS_BY_LEVEL, key=lambda known: abs(known - rules.level))
     sizes = range(rules.largest_table, 2, -1)
     return cells.Layout(
         key=text(f"card-key-strikes-{rules.largest_table}"),
@@ -43,13 +42,26 @@ def layout(event: Event) -> cells.Layout:
         ),
         rows=_rows,
         note=text("card-note-strikes", level=rules.level),
-        usual=ROUNDS_BY_LEVEL[level] + 2,
+        usual=_usual(rules),
         rules=tuple(
             text(f"card-rule-{one}", event.format, level=rules.level)
             for one in ("places", "ties", "out", "seating", "end")
-        ),
+        )
+        + _last_round(event, rules),
         chart=_chart(event, rules),
     )
+
+
+def _usual(rules: Rules) -> int:
+    level = min(ROUNDS_BY_LEVEL, key=lambda known: abs(known - rules.level))
+    expected = ROUNDS_BY_LEVEL[level] + 2
+    return expected if rules.rounds is None else min(expected, rules.rounds)
+
+
+def _last_round(event: Event, rules: Rules) -> tuple[str, ...]:
+    if rules.rounds is None:
+        return ()
+    return (text("card-rule-last-round", event.format, rounds=rules.rounds),)
 
 
 def _places(event: Event) -> tuple[str, ...]:

@@ -49,3 +49,6 @@ def steps(event: Event, next_round: HandRound) -> Iterator[str]:
     ending = "hand_end_one_table" if one_table else "hand_end_more_tables"
     for code in ("hand_strikes", "hand_out", "hand_end", ending):
         yield step(code, key, level=level)
+    limit = rules_of(event.settings).rounds
+    if limit is not None:
+        yield step("hand_end_last_round", key, rounds=limit)

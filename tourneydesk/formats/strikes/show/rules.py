@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats.strikes.settings import Rules, rules_of
-from tourneydesk.present.papers.rules import OURS, Rule, rule
+from tourneydesk.present.papers.rules import OURS, SET, Rule, rule
 
 _LARGEST_IN_CHART = 50
 _LARGER_TABLES = 5
@@ -35,6 +35,8 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     yield rule("end", key, "more_tables", OURS)
     if own.works_with_two:
         yield rule("end", key, "deciding", "end")
+    if own.rounds is not None:
+        yield rule("end", key, "last_round", SET, rounds=own.rounds)
 
 
 def _five_left(key: str, own: Rules) -> Iterator[Rule]:
