@@ -305,7 +305,9 @@ def some_result(current: Round, table: Any, random: Random) -> MatchResult:
     first, second = table.players
     draw = random.random()
     if draw < 0.1:
-        return MatchResult(forfeited=random.choice(((first,), (second,), (first, second))))
+        return MatchResult(
+            forfeited=random.choice(((first,), (second,), (min(table.players), max(table.players))))
+        )
     if draw < 0.25 and current.kind == "swiss":
         return MatchResult(drawn=True)
     return MatchResult(winner=random.choice((first, second)))
