@@ -105,7 +105,7 @@ age-swiss-more-outermost =
 
 ## Rules sheet, cards, and steps by hand
 
-age-swiss-rule-outermost = The oldest and the youngest age group do not meet unless the field cannot be paired otherwise. Only a repeat opponent is avoided before that.
+age-swiss-rule-outermost = The oldest and the youngest age group do not meet unless there is no other way to pair the round. Only a repeat opponent is avoided before that.
 age-swiss-rule-cut =
     After the last Swiss round, the top { $count } of the standings play a single elimination. { $games ->
         [1] A match is a single game.

@@ -18,12 +18,12 @@ age-swiss-cut-goes-on = Se enfrentan los ganadores de partidas vecinas.
 
 ## Why two players meet in it, or not
 
-age-swiss-cut-meets = { $player1 } es el n.º { $high } y { $player2 } el n.º { $low }: así los empareja el cuadro.
-age-swiss-cut-winners-meet = { $player1 } (n.º { $high }) y { $player2 } (n.º { $low }) ganaron partidas vecinas del cuadro.
-age-swiss-cut-though-apart = { $player1 } y { $player2 } no deberían enfrentarse, pero aquí decide el cuadro.
+age-swiss-cut-meets = { $player1 } es el n.º { $high }, { $player2 } es el n.º { $low }: así los empareja el cuadro.
+age-swiss-cut-winners-meet = { $player1 } (n.º { $high }) ganó la partida vecina a la de { $player2 } (n.º { $low }) en el cuadro.
+age-swiss-cut-though-apart = { $player1 } no debería enfrentarse a { $player2 }, pero aquí decide el cuadro.
 age-swiss-cut-walkover = { $player1 } pasa sin jugar: { $player2 } se retiró.
 age-swiss-cut-walkover-alone = { $player1 } pasa sin jugar.
-age-swiss-cut-not-yet = { $player1 } es el n.º { $high } y { $player2 } el n.º { $low }: como muy pronto se enfrentarían { bracket-in-stage }.
+age-swiss-cut-not-yet = { $player1 } es el n.º { $high }, { $player2 } es el n.º { $low }: como muy pronto se enfrentarían { bracket-in-stage }.
 age-swiss-cut-lost-before = { $player1 } perdió { bracket-in-stage }.
 age-swiss-cut-missed = Los { $count } mejores de la clasificación siguen. Puesto de { $player1 }: { place }.
 
@@ -41,8 +41,8 @@ age-swiss-cut-out-points =
     } de torneo de { $player2 }, que tiene ahora la última plaza de la eliminatoria.
 age-swiss-cut-in-tiebreak = { $player1 } está ahora en la eliminatoria: mismos puntos que { $player2 }, justo bajo el corte, y mejor desempate.
 age-swiss-cut-out-tiebreak = { $player1 } está ahora fuera de la eliminatoria: mismos puntos que { $player2 }, que tiene la última plaza por el desempate.
-age-swiss-cut-in-tied = { $player1 } y { $player2 } están igualados en el corte de la eliminatoria. Si sigue así, decide el sorteo.
-age-swiss-cut-out-tied = { $player1 } y { $player2 } están igualados en el corte de la eliminatoria. Si sigue así, decide el sorteo.
+age-swiss-cut-in-tied = { $player1 } está en igualdad con { $player2 } en el corte de la eliminatoria. Si sigue así, decide el sorteo.
+age-swiss-cut-out-tied = { $player1 } está en igualdad con { $player2 } en el corte de la eliminatoria. Si sigue así, decide el sorteo.
 age-swiss-cut-in-all = { $player1 } está ahora en la eliminatoria: hay plaza para todos los que siguen.
 age-swiss-plays-cut = { $player1 } sigue en la eliminatoria.
 age-swiss-cut-line =
@@ -86,7 +86,7 @@ age-swiss-outermost-unavoidable =
         [one] { $pairs } jugador del grupo de mayor edad se enfrenta
        *[other] { $pairs } jugadores del grupo de mayor edad se enfrentan
     } al grupo más joven.
-age-swiss-outermost-meet = { $player1 } y { $player2 } son de { WORD($eldest, kind: "ages") } y { WORD($youngest, kind: "ages") }, que no deben enfrentarse: no se podía emparejar de otro modo.
+age-swiss-outermost-meet = { $player1 } no debería enfrentarse a { $player2 }, por sus grupos de edad ({ WORD($eldest, kind: "ages") }, { WORD($youngest, kind: "ages") }): no se podía emparejar de otro modo.
 age-swiss-around-only-outermost =
     Entre { $players ->
         [one] { $players } jugador libre
