@@ -42,7 +42,12 @@ HALLS: Mapping[str, tuple[Settings, ...]] = {
     "strikes": (
         {"elimination_level": 90},
         {"elimination_level": 60, "seating": "dealt_30", "rounds": 3},
-        {"largest_table": 4, "works_with_two": True, "five_left": "three_and_two"},
+        {
+            "largest_table": 4,
+            "works_with_two": True,
+            "five_left": "three_and_two",
+            "strikes_by_place": ("0 9 18 27",),
+        },
     ),
     "us-swiss": (
         {"rounds": 5},

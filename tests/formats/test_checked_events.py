@@ -50,6 +50,7 @@ CHOICES: Mapping[str, Mapping[str, Sequence[object]]] = {
         "works_with_two": [False, True],
         "five_left": ["four_and_bye", "three_and_two"],
         "rounds": [None, None, 3],
+        "strikes_by_place": [None, None, ("0 5 10 15 30", "0 10 20")],
     },
     "dual-ring": {
         "gap_colours": ["one_of_each", "as_in_example"],

@@ -9,6 +9,7 @@ from tourneydesk.core.settings import (
     Bounds,
     ByPlace,
     Choice,
+    Ladders,
     Names,
     Setting,
     Several,
@@ -65,6 +66,9 @@ def _others(setting: Setting, current: SettingValue) -> Iterator[SettingValue]:
             candidates = (tuple(bound + 1 for bound in wholes), (setting.low,), (setting.low + 1,))
         case ByPlace() if isinstance(current, tuple):
             candidates = ((setting.high, *current[1:]), (setting.low,) * len(current))
+        case Ladders():
+            steps = [" ".join(map(str, range(size))) for size in setting.sizes]
+            candidates = (None, *((text,) for text in steps))
         case Names():
             count = len(current) if isinstance(current, tuple) else 0
             candidates = (

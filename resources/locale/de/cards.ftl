@@ -54,11 +54,11 @@ card-key-risk-5 =
        *[other] { $points } Punkte
     }
 card-key-risk-out = Ausschluss/aufg. 0 Punkte
-card-key-strikes-5 = Zu 5: 0 6 12 18 24 · zu 4: 0 8 16 24 · zu 3: 0 12 24
-card-key-strikes-4 = Zu 4: 0 8 16 24 · zu 3: 0 12 24
-card-key-strikes-of-5 = 5 Spieler: 0 6 12 18 24
-card-key-strikes-of-4 = 4 Spieler: 0 8 16 24
-card-key-strikes-of-3 = 3 Spieler: 0 12 24
+card-key-strikes-5 = Zu 5: { $five } · zu 4: { $four } · zu 3: { $three }
+card-key-strikes-4 = Zu 4: { $four } · zu 3: { $three }
+card-key-strikes-of-5 = 5 Spieler: { $five }
+card-key-strikes-of-4 = 4 Spieler: { $four }
+card-key-strikes-of-3 = 3 Spieler: { $three }
 card-key-strikes-ties = Geteilter Platz: Punkte teilen.
 card-key-strikes-out = Aus bei { $level } Strafpunkten.
 card-key-ring = G gewonnen · R remis · V verloren · A abgebrochen

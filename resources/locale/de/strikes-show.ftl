@@ -46,7 +46,7 @@ strikes-hand-slips =
         [one] { $tables } Zettel
        *[other] { $tables } Zettel
     }).
-strikes-hand-strikes = Nach dem Spiel ist die höchste Punktzahl vorn. Strafpunkte: 5 Spieler 0 6 12 18 24 · 4 Spieler 0 8 16 24 · 3 Spieler 0 12 24. Bei geteilten Plätzen werden sie geteilt. Wer mitten im Spiel aufgibt, teilt sich den letzten Platz und scheidet aus.
+strikes-hand-strikes = Nach dem Spiel ist die höchste Punktzahl vorn. Strafpunkte: 5 Spieler { $five } · 4 Spieler { $four } · 3 Spieler { $three }. Bei geteilten Plätzen werden sie geteilt. Wer mitten im Spiel aufgibt, teilt sich den letzten Platz und scheidet aus.
 strikes-hand-out = Nach der Runde zusammenzählen: Wer { $level } Strafpunkte oder mehr hat, scheidet aus.
 strikes-hand-end = Ist nur eine Person übrig, gewinnt sie. Ist niemand übrig, gewinnen unter denen, die zuletzt spielten, die wenigsten Strafpunkte; bei Gleichstand gemeinsam.
 strikes-hand-end-one-table = Noch zwei nach einer Runde mit einem Tisch: Wer weniger Strafpunkte hat, gewinnt, wenn auch dieses Spiel gewonnen wurde. War es Platz 2, gewinnen beide; bei Platz 3 oder schlechter gewinnt, wer das Spiel gewann. Gleich viele Strafpunkte: Wer das Spiel gewann, gewinnt.

@@ -172,6 +172,7 @@ strikes-corrected-in =
 
 strikes-three-and-two-without-two = Tische zu 3 und 2 brauchen ein Spiel für zwei. „Zu zweit spielbar“ einschalten oder „4 spielen, 1 Freilos“ wählen.
 strikes-level-fixed = Die Grenze ({ $level } Strafpunkte) steht fest, sobald Runde 1 freigegeben ist. Zum Ändern Runde 1 rückgängig machen.
+strikes-ladders-fixed = Die Strafpunkte je Platz stehen fest, sobald Runde 1 freigegeben ist. Zum Ändern Runde 1 rückgängig machen.
 strikes-rounds-posted = Runde { $posted } ist schon freigegeben. Das Turnier kann nach ihr oder nach einer späteren enden. Für ein Ende nach Runde { $rounds } die späteren Runden rückgängig machen.
 strikes-rounds-after-last-game = Das Entscheidungsspiel ist freigegeben, damit steht die letzte Runde fest. Zum Ändern das Entscheidungsspiel rückgängig machen.
 strikes-too-late-to-enter = Nachmelden geht nur, bis Runde 2 gesetzt ist.

@@ -54,11 +54,11 @@ card-key-risk-5 =
        *[other] { $points } points
     }
 card-key-risk-out = DQ/withdrawn 0 points
-card-key-strikes-5 = Of 5: 0 6 12 18 24 · of 4: 0 8 16 24 · of 3: 0 12 24
-card-key-strikes-4 = Of 4: 0 8 16 24 · of 3: 0 12 24
-card-key-strikes-of-5 = 5 players: 0 6 12 18 24
-card-key-strikes-of-4 = 4 players: 0 8 16 24
-card-key-strikes-of-3 = 3 players: 0 12 24
+card-key-strikes-5 = Of 5: { $five } · of 4: { $four } · of 3: { $three }
+card-key-strikes-4 = Of 4: { $four } · of 3: { $three }
+card-key-strikes-of-5 = 5 players: { $five }
+card-key-strikes-of-4 = 4 players: { $four }
+card-key-strikes-of-3 = 3 players: { $three }
 card-key-strikes-ties = Ties share the strikes.
 card-key-strikes-out = Out at { $level } strikes.
 card-key-ring = W won · D drawn · L lost · S stopped

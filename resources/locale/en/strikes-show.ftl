@@ -46,7 +46,7 @@ strikes-hand-slips =
         [one] { $tables } slip
        *[other] { $tables } slips
     }).
-strikes-hand-strikes = After the game, the highest score is first. Strikes: 5 players 0 6 12 18 24 · 4 players 0 8 16 24 · 3 players 0 12 24. Tied places share their strikes. Players who withdraw in mid-game share last place and are out.
+strikes-hand-strikes = After the game, the highest score is first. Strikes: 5 players { $five } · 4 players { $four } · 3 players { $three }. Tied places share their strikes. Players who withdraw in mid-game share last place and are out.
 strikes-hand-out = After the round, add up: { $level } strikes or more is out.
 strikes-hand-end = One left: that player wins. None left: fewest strikes among those who just played wins; ties share.
 strikes-hand-end-one-table = Two left after a round of one table: fewer strikes wins if that player also won the game. If they came second, both win; third or lower, the winner of the game wins. Equal strikes: the winner of the game wins.

@@ -172,6 +172,7 @@ strikes-corrected-in =
 
 strikes-three-and-two-without-two = Tables of three and two need a game for two. Turn on “Two can play this game”, or choose “4 play, 1 bye”.
 strikes-level-fixed = The elimination level ({ $level }) is fixed once round 1 is posted. To change it, undo round 1.
+strikes-ladders-fixed = The strikes by place are fixed once round 1 is posted. To change them, undo round 1.
 strikes-rounds-posted = Round { $posted } is already posted. The event can end after it, or after a later round. To end after round { $rounds }, undo the later rounds.
 strikes-rounds-after-last-game = The deciding game is posted, so the last round is fixed. To change it, undo the deciding game.
 strikes-too-late-to-enter = Late entries close when round 2 is seated.

@@ -54,11 +54,11 @@ card-key-risk-5 =
        *[other] { $points } puntos
     }
 card-key-risk-out = Desc. o retirada 0 puntos
-card-key-strikes-5 = De 5: 0 6 12 18 24 · de 4: 0 8 16 24 · de 3: 0 12 24
-card-key-strikes-4 = De 4: 0 8 16 24 · de 3: 0 12 24
-card-key-strikes-of-5 = 5 jugadores: 0 6 12 18 24
-card-key-strikes-of-4 = 4 jugadores: 0 8 16 24
-card-key-strikes-of-3 = 3 jugadores: 0 12 24
+card-key-strikes-5 = De 5: { $five } · de 4: { $four } · de 3: { $three }
+card-key-strikes-4 = De 4: { $four } · de 3: { $three }
+card-key-strikes-of-5 = 5 jugadores: { $five }
+card-key-strikes-of-4 = 4 jugadores: { $four }
+card-key-strikes-of-3 = 3 jugadores: { $three }
 card-key-strikes-ties = Los empates reparten strikes.
 card-key-strikes-out = Fuera con { $level } strikes.
 card-key-ring = G ganada · E empatada · P perdida · I interrumpida

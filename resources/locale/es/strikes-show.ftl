@@ -46,7 +46,7 @@ strikes-hand-slips =
         [one] { $tables } papeleta
        *[other] { $tables } papeletas
     }).
-strikes-hand-strikes = Tras la partida, la puntuación más alta es primera. Strikes: 5 jugadores 0 6 12 18 24 · 4 jugadores 0 8 16 24 · 3 jugadores 0 12 24. Los puestos empatados se reparten los strikes. Quien se retira a mitad de la partida comparte el último puesto y queda fuera.
+strikes-hand-strikes = Tras la partida, la puntuación más alta es primera. Strikes: 5 jugadores { $five } · 4 jugadores { $four } · 3 jugadores { $three }. Los puestos empatados se reparten los strikes. Quien se retira a mitad de la partida comparte el último puesto y queda fuera.
 strikes-hand-out = Tras la ronda, sumar: fuera con { $level } strikes o más.
 strikes-hand-end = Queda uno: gana. No queda nadie: gana quien menos strikes tiene entre los que acaban de jugar; los iguales comparten.
 strikes-hand-end-one-table = Quedan dos tras una ronda de una mesa: gana quien tiene menos strikes si también ganó la partida. Si quedó 2.º, ganan ambos; si quedó 3.º o peor, gana quien ganó la partida. Con los mismos strikes, gana quien ganó la partida.

@@ -166,6 +166,7 @@ strikes-corrected-in =
 
 strikes-three-and-two-without-two = Las mesas de tres y dos necesitan un juego para dos. Active «Se puede jugar entre dos» o elija «Juegan 4, 1 bye».
 strikes-level-fixed = El límite de eliminación ({ $level }) es fijo una vez publicada la ronda 1. Para cambiarlo, deshaga la ronda 1.
+strikes-ladders-fixed = Los strikes por puesto son fijos una vez publicada la ronda 1. Para cambiarlos, deshaga la ronda 1.
 strikes-rounds-posted = La ronda { $posted } ya está publicada. El torneo puede terminar tras ella o tras una posterior. Para terminar tras la ronda { $rounds }, deshaga las posteriores.
 strikes-rounds-after-last-game = La partida decisiva está publicada, así que la última ronda es fija. Para cambiarla, deshaga la partida decisiva.
 strikes-too-late-to-enter = Se puede entrar hasta que se forman las mesas de la ronda 2. Ya es tarde.

@@ -12,5 +12,6 @@ PAPER_CODE = PaperCode(
         "works_with_two": False,
         "five_left": "four_and_bye",
         "rounds": None,
+        "strikes_by_place": None,
     },
 )

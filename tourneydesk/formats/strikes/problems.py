@@ -14,7 +14,6 @@ from tourneydesk.formats.strikes.ending import ending, event_over
 from tourneydesk.formats.strikes.seating.apart import together
 from tourneydesk.formats.strikes.seating.meetings import count_meetings
 from tourneydesk.formats.strikes.settings import PLAYOFF, rules_of, three_and_two_without_two
-from tourneydesk.formats.strikes.strikes import LAST_PLACE
 from tourneydesk.formats.strikes.tally import Tally, tally
 
 
@@ -54,6 +53,8 @@ def _settings_chosen(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[
         # Players are out, or played for their place, under the old level.
         facts = {"level": int(rules_of(event.settings).level)}
         problems.append(Problem("level_fixed", facts=facts))
+    if event.rounds and then["strikes_by_place"] != event.settings["strikes_by_place"]:
+        problems.append(Problem("ladders_fixed"))
     if then["rounds"] != event.settings["rounds"]:
         problems += _rounds_changed(event, whole_or_none(then["rounds"]))
     return tuple(problems)
@@ -87,11 +88,9 @@ def _players_added(event: Event) -> tuple[Problem, ...]:
         return ()
     if len(event.rounds) > 1:
         return (Problem("too_late_to_enter"),)
-    if rules_of(event.settings).level <= LAST_PLACE:
-        facts: dict[str, Fact] = {
-            "strikes": LAST_PLACE,
-            "level": int(rules_of(event.settings).level),
-        }
+    rules = rules_of(event.settings)
+    if rules.level <= rules.last_place:
+        facts: dict[str, Fact] = {"strikes": rules.last_place, "level": int(rules.level)}
         return (Problem("late_entry_out", facts=facts),)
     return _over(event, tally(event))
 

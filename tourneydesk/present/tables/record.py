@@ -73,7 +73,7 @@ class _Entry:
         of_many = show_of(self.event).of_many
         if of_many is None or self.table is None or self.table.result is None:
             return ""
-        return written(of_many.finished(self.table)[0].get(self.player))
+        return written(of_many.finished(self.event, self.table)[0].get(self.player))
 
     @property
     def total(self) -> str:

@@ -52,7 +52,7 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
     return Consequence(sentence, notes, Tables(breakdown.sizes, final), True)
 
 
-def _finished(table: Table) -> tuple[Places, Figures]:
+def _finished(_event: Event, table: Table) -> tuple[Places, Figures]:
     """Places, and game points and energy where both were reported."""
     result = table.result
     if not isinstance(result, BoardResult):
@@ -65,7 +65,7 @@ def _finished(table: Table) -> tuple[Places, Figures]:
     return result.places, {player: figures.get(player, ()) for player in table.players}
 
 
-def _crossed(table: Table) -> dict[int, Fraction]:
+def _crossed(_event: Event, table: Table) -> dict[int, Fraction]:
     """The place of each player who finished."""
     places = table.result.places if isinstance(table.result, BoardResult) else {}
     return {player: Fraction(place) for player, place in places.items()}
