@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
+from tourneydesk.core.journal.report_details import is_date
 from tourneydesk.core.names.lookalikes import lookalike_key
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.lists.columns import (
@@ -258,6 +259,8 @@ def fields_of_row(
     cells = {field: row.cell(place) for field, place in columns.places.items()}
     problems: list[Problem] = []
     age: object = cells.get("age")
+    if "birth date" not in cells and is_date(cells.get("age", "")):
+        cells["birth date"] = cells["age"]
     if "birth date" in cells:
         age = _value_or_problems(lambda: age_of_birth(cells["birth date"], year), problems)
     birth = None if problems else cells.get("birth date")
