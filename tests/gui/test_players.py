@@ -658,3 +658,44 @@ def test_a_second_rating_has_a_column_once_somebody_has_one(swiss: Keyboard) -> 
     cells = page.list.rows[1].cells
     assert len(cells) == before + 1
     assert {"1100P12", "1340P5"} <= set(cells)
+
+
+# The federation's members
+
+
+def test_a_member_list_is_loaded_once_and_fills_in_who_is_chosen(
+    swiss: Keyboard, tmp_path: Path
+) -> None:
+    path = tmp_path / "supplement.txt"
+    path.write_text(
+        "MEM_ID\tMEM_NAME\tSTATE\tEXPIRED\tR_LPB_RAT\tQ_LPB_RAT\n"
+        "12345678\tROE, GUS\tFL\t2025-10-31\t1100/12\t1402\n"
+        "22345678\tROE, ANN\tGA\t\t\t\n"
+    )
+    page = players_page(swiss)
+    add(swiss)
+    assert page.form.members.text() == messages.text("people-members-none")
+    page.load_members(path)
+    swiss.until(lambda: not page.member_loading.busy)
+    assert "supplement.txt" in page.form.members.text()
+    swiss.type("1234567")
+    swiss.press(Key.Key_Down)
+    swiss.type("\n\n")
+    gus = event(swiss).players[-1]
+    assert (gus.name, gus.member_id, gus.rating, gus.provisional) == (
+        "Gus Roe",
+        "12345678",
+        1100,
+        12,
+    )
+    assert (gus.rating2, gus.state, gus.expires) == (1402, "FL", "2025-10-31")
+    swiss.type("gus roe")
+    assert not page.form.matches.count
+    turn_to(swiss, CHECK_IN)
+    swiss.type("gus\n")
+    assert messages.dates_in("2025-10-31") in message_shown(swiss)
+    path.write_text("Color,Size\nred,1\nblue,2\n")
+    page.load_members(path)
+    swiss.until(lambda: not page.member_loading.busy)
+    assert page.form.trouble.text()
+    assert "supplement.txt" in page.form.members.text()

@@ -12,7 +12,7 @@ from tourneydesk.present.messages.languages import ENGLISH, find_language, known
 
 COMMANDS = (
     *("batch", "show", "check", "verify", "attest", "history", "branch"),
-    *("print", "export", "simulate", "demo", "import", "recover"),
+    *("print", "export", "simulate", "demo", "import", "recover", "members"),
 )
 _LANGUAGE = "--language"
 _ARGPARSE = (
@@ -177,6 +177,10 @@ def _add_recover(parser: argparse.ArgumentParser) -> None:
     _add_output(parser)
 
 
+def _add_members(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("list", type=Path, nargs="?", metavar="LIST", help=text("usage-list-file"))
+
+
 _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     **dict.fromkeys(("batch", "check", "verify", "history"), _add_file),
     "show": _add_show,
@@ -188,6 +192,7 @@ _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     "demo": _add_demo,
     "import": _add_import,
     "recover": _add_recover,
+    "members": _add_members,
 }
 
 

@@ -67,10 +67,11 @@ def decode(data: bytes, most: int = MOST_BYTES) -> DecodedText:
     """
     if len(data) > most:
         raise Refused(Problem("list_too_big", facts={"most": most // 10**6}))
-    return _in_other_file(data) or _with_players(_decode_text(data))
+    return _in_other_file(data) or _with_players(decode_text(data))
 
 
-def _decode_text(data: bytes) -> DecodedText:
+def decode_text(data: bytes) -> DecodedText:
+    """The text of a file as it is; raises Refused if the bytes are no text."""
     if data.startswith(b"%PDF-"):
         raise Refused(Problem("list_is_pdf"))
     if data.startswith(_BINARY_FILES) or data[:100].lstrip().lower().startswith(_MARKUP):

@@ -83,7 +83,7 @@ def _column(field: str, at: int) -> Column:
     wide = field in NAMES
     return Column(
         field_name(field),
-        "number" if field in ("rating", "age") else "text",
+        "number" if field in ("rating", "second rating", "age") else "text",
         wide=wide,
         least=LEAST_LETTERS if wide else 0,
         id=str(at),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from tourneydesk.core.event import Player
 from tourneydesk.core.names.parts import parts_of
 from tourneydesk.core.names.shown import shown_name
-from tourneydesk.core.ratings import as_typed
+from tourneydesk.core.ratings import as_typed, printed_rating
 from tourneydesk.gui.user_data.address_book import age_now
 from tourneydesk.gui.widgets.actions import action_key, do_key
 from tourneydesk.gui.widgets.finders.matches import Matches
@@ -31,6 +31,7 @@ FIRST_LINE = (*PARTS, "rating", "age", "age_group")
 MORE = ("rating2", "birth", "expires", "state", "team", "household", "grade", "email")
 """The fields behind the button for more."""
 DATE_HINTS = {"birth": "people-birth-hint", "expires": "people-date-hint"}
+_FROM_LISTS = ("state", "expires", "birth")
 Find = Callable[[str], Sequence[Person]]
 
 
@@ -50,6 +51,8 @@ class PlayerForm(PageKeys, QFrame):
     """The player from earlier events who should no longer be suggested."""
     stepped = Signal()
     """Up or Down was pressed: moves to the list."""
+    members_requested = Signal()
+    """A federation's member list is to be loaded."""
     closed = Signal()
     """Cancel was pressed, or Esc with nothing typed."""
 
@@ -102,6 +105,10 @@ class PlayerForm(PageKeys, QFrame):
         self._filled: Person | None = None
         self.remove = button(messages.text("event-remove-known"), "link", self.forget)
         self.remove.hide()
+        self.members = label("", "quiet", wraps=True)
+        self.load_members = button(
+            messages.text("people-load-members"), "link", self.members_requested
+        )
         self.matches.chosen.connect(lambda _: self._offer_removing())
         self._lay_out()
 
@@ -126,6 +133,11 @@ class PlayerForm(PageKeys, QFrame):
         """Shows the fixed table field if the format supports it."""
         self.table.setVisible(shown)
         self._heads[OWN_TABLE].setVisible(shown)
+
+    def show_members(self, text: str, *, loading: bool) -> None:
+        """Says which member list is searched, or how far loading one is."""
+        show_text(self.members, text)
+        self.load_members.setEnabled(not loading)
 
     def show_late(self, late: bool, note: str) -> None:
         """Says that a player who is added now is a late entry, and what that means."""
@@ -219,7 +231,9 @@ class PlayerForm(PageKeys, QFrame):
     def known_person(self) -> Person | None:
         """The player from earlier events who is selected under the name, or was filled in."""
         chosen = self.matches.key
-        return self._filled if chosen is None else self._people[chosen]
+        person = self._filled if chosen is None else self._people[chosen]
+        # Who is only in the federation's list was never remembered.
+        return None if person is None or person.listed else person
 
     def forget(self) -> None:
         """Requests that this player no longer be suggested."""
@@ -235,7 +249,7 @@ class PlayerForm(PageKeys, QFrame):
     def _offer_removing(self) -> None:
         """Shows the button where there is somebody to remove."""
         person = self.known_person
-        self.remove.setVisible(person is not None or bool(self._people))
+        self.remove.setVisible(person is not None or any(not one.listed for one in self._people))
         nobody = messages.text("event-select-known") if person is None else ""
         refuse(self.remove, nobody)
 
@@ -256,6 +270,8 @@ class PlayerForm(PageKeys, QFrame):
         show_text(
             self._forget_hint,
             messages.text("event-forget-first", key=action_key("keys-players-forget"))
+            if any(not one.listed for one in people)
+            else messages.text("people-use-first")
             if people
             else "",
         )
@@ -275,15 +291,19 @@ class PlayerForm(PageKeys, QFrame):
             return
         person = self._people[chosen]
         self._show_name(person.name, person.family)
-        for field, value in (
-            (self.rating, person.rating),
-            (self.age, age_now(person)),
-            (self.member_id, person.member_id),
-            (self.club, person.club),
-        ):
-            if value is not None and not field.text().strip():
+        values = {
+            "rating": printed_rating(person.rating, person.provisional),
+            "rating2": printed_rating(person.rating2, person.provisional2),
+            "age": "" if person.birth else age_now(person),
+            **{key: getattr(person, key) for key in ("member_id", "club", *_FROM_LISTS)},
+        }
+        for key, value in values.items():
+            field = self.fields[key]
+            if value not in (None, "") and not field.text().strip():
                 field.setText(str(value))
                 field.setCursorPosition(0)
+                if key in MORE:
+                    self.more.setChecked(True)
         self._offer([])
         self._filled = person
         self._offer_removing()
@@ -349,6 +369,7 @@ class PlayerForm(PageKeys, QFrame):
         column_of(
             *(self.heading, self.late_note, fields, self.more_part, self.matches, self.trouble),
             row_of((self._forget_hint, 1), self.remove),
+            row_of((self.members, 1), self.load_members),
             on=self,
             margins=(12, 8, 12, 8),
             spacing=4,
@@ -361,12 +382,16 @@ class PlayerForm(PageKeys, QFrame):
 
 def known(person: Person) -> str:
     """A short summary of what is known about a player."""
-    age = age_now(person)
+    age, rating = age_now(person), printed_rating(person.rating, person.provisional)
     parts = (
-        None if person.rating is None else messages.text("people-rated", rating=person.rating),
+        messages.text("people-rated", rating=rating) if rating else None,
         None if age is None else messages.text("people-aged", age=age),
         person.member_id,
         person.club,
+        person.state,
+        None
+        if person.expires is None
+        else messages.text("people-member-until", day=messages.dates_in(person.expires)),
     )
     return " · ".join(part for part in parts if part)
 
