@@ -20,7 +20,7 @@ from tourneydesk.present.prizes.shapes import exact_amount
 from tourneydesk.present.prizes.why import rule_of, why_award, won
 from tourneydesk.present.prizes.words import category_name
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.state import exact_number
+from tourneydesk.present.state import MORE_FIELDS, exact_number
 from tourneydesk.present.tables.crosstable import crossings
 
 Value = str | int | float | None
@@ -50,7 +50,8 @@ def players_sheet(event: Event) -> Sheet:
     leavings = format_of(event).leavings(event)
     return _sheet(
         "players",
-        "id name given family rating age age_group member_id club note status house fixed_table",
+        "id name given family rating age age_group member_id club note status house fixed_table "
+        + " ".join(MORE_FIELDS),
         (
             (
                 player.id,
@@ -66,6 +67,7 @@ def players_sheet(event: Event) -> Sheet:
                 status(event, leavings, player.id),
                 int(player.house),
                 event.fixed_tables.get(player.id),
+                *(getattr(player, field) for field in MORE_FIELDS),
             )
             for player in event.entered
         ),
