@@ -94,7 +94,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
         }
     ),
     "es": PASSAGES
-    | frozenset({"prize-club", "prizes-club", "prizes-any-club", "paper-option-signature-no"})
+    | frozenset({"prize-club", "prizes-any-club", "paper-option-signature-no"})
     | NAMES_OF_FILES
     | frozenset(
         {

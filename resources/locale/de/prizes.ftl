@@ -19,7 +19,9 @@ prize-age-between = { $low } bis { $high } Jahre
 prize-age-under = Unter { $below } Jahren
 prize-age-over = Ab { $low } Jahren
 prize-age-group = Altersgruppe { $group }
-prize-club = Verein { $club }
+prize-club = Verein { $name }
+prize-team = Mannschaft { $name }
+prize-grade = Klassenstufe { $name }
 prize-players = Ausgewählte Spieler
 
 ## Warum jemand gewinnt
@@ -65,6 +67,8 @@ prize-class-bounds = Preis { $prize }: Die niedrigste oder die höchste Wertungs
 prize-age-group-unknown = Preis { $prize }: Diese Altersgruppe gibt es nicht. Zur Auswahl: { $known }.
 prize-no-age-groups = Preis { $prize } ist für eine Altersgruppe, aber dieses Turnier hat keine. Stattdessen das Alter angeben.
 prize-club-missing = Preis { $prize }: Den Verein eingeben.
+prize-team-missing = Preis { $prize }: Die Mannschaft eingeben.
+prize-grade-missing = Preis { $prize }: Die Klassenstufe eingeben.
 prize-players-missing = Preis { $prize }: Mindestens eine Person nennen.
 prize-kind = Preis { $prize }: „{ $kind }“ ist keine Art von Preis. Zur Auswahl: { $known }.
 prize-line-empty = Für Platz { $place } fehlt der Preis. Einen Betrag eingeben oder was es ist.

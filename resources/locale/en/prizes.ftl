@@ -25,7 +25,9 @@ prize-age-between = Ages { $low }–{ $high }
 prize-age-under = Under age { $below }
 prize-age-over = Age { $low } and up
 prize-age-group = Age group { $group }
-prize-club = Club { $club }
+prize-club = Club { $name }
+prize-team = Team { $name }
+prize-grade = Grade { $name }
 prize-players = Listed players
 
 ## Why somebody wins it
@@ -71,6 +73,8 @@ prize-class-bounds = Prize { $prize }: enter the lowest or the highest rating or
 prize-age-group-unknown = Prize { $prize }: there is no such age group. Choose one of { $known }.
 prize-no-age-groups = Prize { $prize } is for an age group, but this event has none. Choose ages instead.
 prize-club-missing = Prize { $prize }: enter the club.
+prize-team-missing = Prize { $prize }: enter the team.
+prize-grade-missing = Prize { $prize }: enter the grade.
 prize-players-missing = Prize { $prize }: name at least one player.
 prize-kind = Prize { $prize }: “{ $kind }” is not a kind of prize. Choose one of { $known }.
 prize-line-empty = Place { $place } has no prize. Enter an amount or what it is.

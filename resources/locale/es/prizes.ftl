@@ -19,7 +19,9 @@ prize-age-between = De { $low } a { $high } años
 prize-age-under = Menores de { $below } años
 prize-age-over = Desde { $low } años
 prize-age-group = Grupo de edad { $group }
-prize-club = Club { $club }
+prize-club = Club { $name }
+prize-team = Equipo { $name }
+prize-grade = Curso { $name }
 prize-players = Jugadores de una lista
 
 ## Por qué alguien lo gana
@@ -65,6 +67,8 @@ prize-class-bounds = Premio { $prize }: hay que indicar el rating o la edad más
 prize-age-group-unknown = Premio { $prize }: no existe ese grupo de edad. Se puede elegir { $known }.
 prize-no-age-groups = El premio { $prize } es para un grupo de edad, pero este torneo no los tiene. Se pueden indicar edades.
 prize-club-missing = Premio { $prize }: falta el club.
+prize-team-missing = Premio { $prize }: falta el equipo.
+prize-grade-missing = Premio { $prize }: falta el curso.
 prize-players-missing = Premio { $prize }: falta al menos una persona.
 prize-kind = Premio { $prize }: «{ $kind }» no es un tipo de premio. Se puede elegir { $known }.
 prize-line-empty = Falta el premio del puesto { $place }. Hay que indicar un importe o qué es.

@@ -87,7 +87,7 @@ def test_classes_have_the_players_that_their_bounds_say() -> None:
         event,
         players=(
             replace(first, rating=None, club=" rooks"),
-            replace(second, age=9, club="Rooks"),
+            replace(second, age=9, club="Rooks", team="A", grade="3"),
             replace(third, rating=1500, age=None, club=None),
             *event.players[3:],
         ),
@@ -107,6 +107,8 @@ def test_classes_have_the_players_that_their_bounds_say() -> None:
         player.id for player in event.players if player.age is not None and player.age <= 9
     }
     assert winners(Category("club", value="ROOKS")) == {first.id, second.id}
+    assert winners(Category("team", value="a")) == {second.id}
+    assert winners(Category("grade", value="3")) == {second.id}
     assert winners(Category("players", players=(5, 7))) == {5, 7}
 
 

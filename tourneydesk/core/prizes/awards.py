@@ -246,8 +246,10 @@ def _belongs(category: Category, player: Player) -> bool:
             return player.rating is None
         case "age":
             return player.age is not None and _within(category, player.age)
-        case "club":
-            return (player.club or "").strip().casefold() == category.value.strip().casefold()
+        case "club" | "team" | "grade":
+            entered = {"club": player.club, "team": player.team, "grade": player.grade}
+            own = entered[category.kind] or ""
+            return own.strip().casefold() == category.value.strip().casefold()
         case _:
             return player.id in category.players
 

@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-KINDS = ("place", "rating", "unrated", "age", "age_group", "club", "players")
+KINDS = ("place", "rating", "unrated", "age", "age_group", "club", "players", "team", "grade")
 """What a prize can be for; additions come last."""
+NAMED = ("club", "team", "grade")
+"""The kinds that are for players with one and the same entry in this field."""
 CENTS = 100
 
 
@@ -13,9 +15,9 @@ class Category:
     """Whom a prize is for.
 
     ``kind`` is ``place`` (everybody), ``rating`` or ``age`` (from ``low`` to ``high``, both
-    included, None = no bound), ``unrated``, ``age_group`` or ``club`` (the one called ``value``),
-    or ``players`` (those listed). ``unrated``: a rating class is open to the unrated too. ``name``
-    is what the organizer calls it; empty for the program's own words.
+    included, None = no bound), ``unrated``, ``age_group``, ``club``, ``team`` or ``grade`` (the one
+    called ``value``), or ``players`` (those listed). ``unrated``: a rating class is open to the
+    unrated too. ``name`` is what the organizer calls it; empty for the program's own words.
     """
 
     kind: str = "place"

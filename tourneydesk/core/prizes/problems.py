@@ -81,9 +81,9 @@ def _category_problem(
                 known = tuple(age_groups)
                 code = "prize_age_group_unknown" if known else "prize_no_age_groups"
                 return Problem(code, facts={**facts, "known": known})
-        case "club":
+        case "club" | "team" | "grade":
             if not category.value.strip():
-                return Problem("prize_club_missing", facts=facts)
+                return Problem(f"prize_{category.kind}_missing", facts=facts)
         case "players":
             if not category.players:
                 return Problem("prize_players_missing", facts=facts)

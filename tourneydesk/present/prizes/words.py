@@ -60,8 +60,8 @@ def _category_words(category: Category, format_key: str) -> str:
         case "age_group":
             group = word_of(category.value, "ages", format_key)
             return text("prize-age-group", format_key, group=group)
-        case "club":
-            return text("prize-club", club=category.value)
+        case "club" | "team" | "grade":
+            return text(f"prize-{category.kind}", name=category.value)
         case "players":
             return text("prize-players")
         case _:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.prizes.awards import age_groups_of
-from tourneydesk.core.prizes.prize_list import EVERYBODY, Category
+from tourneydesk.core.prizes.prize_list import EVERYBODY, NAMED, Category
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.prizes.words import category_name
@@ -13,7 +13,7 @@ from tourneydesk.present.shows import show_of
 UNDER = (2200, 2000, 1800, 1600, 1400, 1200, 1000, 800)
 CLASSES = ((2000, 2199), *((low, low + 199) for low in range(1800, 800, -200)))
 """Expert, and classes A to E."""
-MOST_CLUBS = 30
+MOST_NAMES = 30
 
 
 def templates(event: Event) -> Iterator[tuple[str, Category]]:
@@ -26,11 +26,14 @@ def templates(event: Event) -> Iterator[tuple[str, Category]]:
     chosen += [
         Category("age_group", value=group) for group in age_groups_of(event, format_of(event))
     ]
-    clubs = sorted({one.club for one in event.entered if one.club}, key=str.casefold)
-    chosen += [Category("club", value=club) for club in clubs[:MOST_CLUBS]]
+    for kind in NAMED:
+        found = {getattr(one, kind) for one in event.entered} - {None, ""}
+        names = sorted(found, key=str.casefold)
+        chosen += [Category(kind, value=name) for name in names[:MOST_NAMES]]
     for category in chosen:
         yield category_name(category, event.format), category
     yield text("prizes-any-rating"), Category("rating")
     yield text("prizes-any-age"), Category("age")
-    yield text("prizes-any-club"), Category("club")
+    for kind in NAMED:
+        yield text(f"prizes-any-{kind}"), Category(kind)
     yield category_name(Category("players")), Category("players")

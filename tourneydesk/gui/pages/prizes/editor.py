@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from tourneydesk.core.prizes.entry import line_of_prizes, prizes_on_line
-from tourneydesk.core.prizes.prize_list import EVERYBODY, Category, Prize, PrizeList
+from tourneydesk.core.prizes.prize_list import EVERYBODY, NAMED, Category, Prize, PrizeList
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.prizes import change_prizes
 from tourneydesk.gui.pages.prizes.categories import templates
@@ -49,7 +49,7 @@ class PrizeEditor(PageKeys, QWidget):
         self.category.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.category.activated.connect(lambda _: self._choose())
         self.low, self.high = self._field(NARROW), self._field(NARROW)
-        self.club, self.players, self.name = (self._field(WIDE) for _ in range(3))
+        self.which, self.players, self.name = (self._field(WIDE) for _ in range(3))
         self.prizes = Field(LONGEST_LINE)
         self.prizes.setMinimumWidth(self.low.width() * 2)
         self.prizes.returnPressed.connect(self.save)
@@ -195,7 +195,7 @@ class PrizeEditor(PageKeys, QWidget):
         self.low.setText("" if category.low is None else str(category.low))
         self.high.setText("" if category.high is None else str(category.high))
         self.unrated.setChecked(category.unrated)
-        self.club.setText(category.value)
+        self.which.setText(category.value)
         self.players.setText(" ".join(map(str, category.players)))
         self.name.setText(category.name)
         self.prizes.setText(line_of_prizes(known.get(category, ())))
@@ -206,7 +206,7 @@ class PrizeEditor(PageKeys, QWidget):
             (self.low, bounded),
             (self.high, bounded),
             (self.unrated, category.kind == "rating"),
-            (self.club, category.kind == "club"),
+            (self.which, category.kind in NAMED),
             (self.players, category.kind == "players"),
             (self.name, category.kind != "place"),
         ):
@@ -226,8 +226,8 @@ class PrizeEditor(PageKeys, QWidget):
                     high=_whole(self.high),
                     unrated=category.kind == "rating" and self.unrated.isChecked(),
                 )
-            case "club":
-                category = replace(category, value=self.club.text().strip())
+            case "club" | "team" | "grade":
+                category = replace(category, value=self.which.text().strip())
             case "players":
                 words = self.players.text().replace(",", " ").split()
                 category = replace(category, players=tuple(_number(word) for word in words))
@@ -251,7 +251,7 @@ class PrizeEditor(PageKeys, QWidget):
             for id, field in (
                 ("prizes-low", self.low),
                 ("prizes-high", self.high),
-                ("prizes-club", self.club),
+                ("prizes-which", self.which),
                 ("prizes-players", self.players),
                 ("prizes-name", self.name),
             )
