@@ -142,6 +142,8 @@ def why_not_available(document: Document, event: Event) -> Problem | None:
     if document.key == "cover" and event.open_items:
         return Problem("items_open", facts={"count": len(event.open_items)})
     facts = {"name": document.name}
+    if document.key == "prizes" and not event.prizes:
+        return Problem("paper_without_prizes", facts=facts)
     if document.when != "entered" and not event.rounds:
         return Problem("paper_before_round", facts=facts)
     if document.when == "reported" and with_results(event) is None:
@@ -406,6 +408,12 @@ COMMON: tuple[Document, ...] = (
         offers=bundles.options_of_schedules,
     ),
     Document("report", "posted", bundles.sheet(lambda work: final_report(work.event, work.whole))),
+    Document(
+        "prizes",
+        "entered",
+        bundles.sheet(wall_sheets.prizes),
+        offers=wall_sheets.options_of_prizes,
+    ),
     Document(
         "certificates",
         "finished",

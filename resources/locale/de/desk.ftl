@@ -186,6 +186,7 @@ step-left-open =
        *[other] { $count } Punkte
     } offen
 step-settled = Offene Punkte klären
+step-prizes = Preise ändern
 was-open-seats = Runde { $round }, { -table } { $table }: { $seats }
 step-undone = Änderung { $step } rückgängig machen
 step-redone = Änderung { $step } wiederholen

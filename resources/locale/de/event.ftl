@@ -133,6 +133,7 @@ pictures-of = Bilder jedes Bildschirms: { WORD($look, kind: "look") }, Schrift b
 look-light = hell
 look-dark = dunkel
 pictures-missing = Keine Bilder des Fensters: Qt startet hier nicht. „make run“ installiert, was es braucht.
+made-up-prize = Pokal
 made-up-event = Erfundenes Turnier
 sample-event = Beispiel { $name }
 wrote =

@@ -123,6 +123,7 @@ paper-list-of = Papiere von { $name }:
 paper-line = { $key }  { $name }: { $about }
 paper-line-posted = { $key }  { $name }: verfügbar, sobald Runde 1 freigegeben ist
 paper-line-reported = { $key }  { $name }: verfügbar nach dem ersten Ergebnis
+paper-line-without-prizes = { $key }  { $name }: zuerst Preise eingeben
 paper-line-finished = { $key }  { $name }: verfügbar, wenn das Turnier zu Ende ist
 papers-made =
     { $to }: { $papers ->

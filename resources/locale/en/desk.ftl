@@ -171,6 +171,7 @@ step-left-open =
        *[other] { $count } items
     } left open
 step-settled = Settle open items
+step-prizes = Change the prizes
 was-open-seats = Round { $round }, { -table } { $table }: { $seats }
 step-undone = Undo change { $step }
 step-redone = Redo change { $step }

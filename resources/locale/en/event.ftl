@@ -128,6 +128,7 @@ pictures-of = Pictures of every screen: { WORD($look, kind: "look") }, text at {
 look-light = light
 look-dark = dark
 pictures-missing = No pictures of the window: Qt can’t start here. “make run” installs what it needs.
+made-up-prize = Trophy
 made-up-event = Made-up event
 sample-event = { $name } sample
 wrote =

@@ -123,6 +123,7 @@ paper-list-of = Documents of { $name }:
 paper-line = { $key }  { $name }: { $about }
 paper-line-posted = { $key }  { $name }: available once round 1 is posted
 paper-line-reported = { $key }  { $name }: available after the first result
+paper-line-without-prizes = { $key }  { $name }: enter prizes first
 paper-line-finished = { $key }  { $name }: available when the event is over
 papers-made =
     { $to }: { $papers ->

@@ -196,6 +196,7 @@ step-left-open =
        *[other] { $count } puntos abiertos
     }
 step-settled = Resolver puntos abiertos
+step-prizes = Cambiar los premios
 was-open-seats = Ronda { $round }, { -table } { $table }: { $seats }
 step-undone = Deshacer el cambio { $step }
 step-redone = Rehacer el cambio { $step }

@@ -136,6 +136,7 @@ pictures-of = Imágenes de todas las pantallas: { WORD($look, kind: "look") }, t
 look-light = claro
 look-dark = oscuro
 pictures-missing = Sin imágenes de la ventana: aquí Qt no puede arrancar. «make run» instala lo que necesita.
+made-up-prize = Trofeo
 made-up-event = Torneo inventado
 sample-event = Ejemplo: { $name }
 wrote =

@@ -123,6 +123,7 @@ paper-list-of = Documentos de { $name }:
 paper-line = { $key }  { $name }: { $about }
 paper-line-posted = { $key }  { $name }: disponible cuando se publique la ronda 1
 paper-line-reported = { $key }  { $name }: disponible tras el primer resultado
+paper-line-without-prizes = { $key }  { $name }: primero hay que introducir premios
 paper-line-finished = { $key }  { $name }: disponible cuando termine el torneo
 papers-made =
     { $to }: { $papers ->

@@ -46,6 +46,7 @@ def take(event_path: Path, folder: Path) -> list[Path]:
                 ("players", PageName.PLAYERS),
                 *rounds,
                 ("standings", PageName.STANDINGS),
+                ("prizes", PageName.PRIZES),
                 ("display", PageName.DISPLAY),
                 ("history", PageName.HISTORY),
             ]
