@@ -218,7 +218,7 @@ def test_the_pairing_sheet_reads_like_the_round() -> None:
         assert f"{white.name} No. {white.id} · {white.rating} 0" in flat
         assert f"{black.name} No. {black.id} · {black.rating} 0" in flat
     (bye,) = desk.event.rounds[0].byes
-    assert f"{bye.player} P{bye.player} bye, 1 point" in flat
+    assert f"{bye.player} bye, 1 point P{bye.player}" in flat
 
 
 def test_only_the_tables_asked_for_are_on_the_sheet_and_a_number_for_any_table() -> None:
