@@ -37,7 +37,7 @@ from tests.nouns import with_wrong_noun
 from tests.patience import MILLISECONDS
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pictures.screens import settle, walk
+from tourneydesk.gui.pictures.screens import all_screens, settle, walk
 from tourneydesk.gui.user_data.language import speak_in
 from tourneydesk.gui.widgets.table.seat_list import SeatList
 from tourneydesk.gui.widgets.text_widgets import NameLabel
@@ -308,7 +308,7 @@ def test_nothing_is_clipped_or_nameless_on_any_screen_and_keys_lead_to_all(
     large: Window, way: Way, tmp_path: Path
 ) -> None:
     found = []
-    for key, screen in walk(large, way.formats, tmp_path / "event.tourney"):
+    for key, screen in walk(large, all_screens(way.formats), tmp_path / "event.tourney"):
         where = f"{key} {screen.name}"
         if large.width() > WIDEST or large.height() > HIGHEST:
             found.append(f"{where}: the window is {large.width()} × {large.height()}")

@@ -111,6 +111,8 @@ class RoundPage(PageKeys, QWidget):
         )
         self._offered: object = None
         self._layout, self._laid_out_for = SeatLayout(), object()
+        self._made_of: object = None
+        self._made: dict[SeatLayout, Rows[int]] = {}
         self._folding = Folding(self.tables, lambda: self._posted, self._show_tables)
         self.tables.resized.connect(self._lay_out_again)
         self.tables.group_clicked.connect(self._folding.toggle)
@@ -310,16 +312,24 @@ class RoundPage(PageKeys, QWidget):
             for one in shown.tables
             if one.number in numbers
         ]
-        return results_table(
-            self._session.event,
-            shown,
-            layout.ids,
-            self.reporting.before(posted.number),
-            tables=seated,
-            typed=typed,
-            marks=self.reporting.marks(posted),
-            stacked=layout.stacked,
-        )
+        event, before = self._session.event, self.reporting.before(posted.number)
+        marks = self.reporting.marks(posted)
+        # The layout is tried before it is shown, and again when the list gets its size.
+        made_of = (event, before, shown, seated, typed, marks)
+        if self._made_of != made_of:
+            self._made_of, self._made = made_of, {}
+        if layout not in self._made:
+            self._made[layout] = results_table(
+                event,
+                shown,
+                layout.ids,
+                before,
+                tables=seated,
+                typed=typed,
+                marks=marks,
+                stacked=layout.stacked,
+            )
+        return self._made[layout]
 
     def _show_typed(self) -> None:
         """Shows at once what follows from the figures typed so far."""
