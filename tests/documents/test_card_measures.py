@@ -20,7 +20,7 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.documents.cards.sheets import card_sheets, card_size
 from tourneydesk.documents.drawing.page import A4, A6, CARD, CARD_4X6, LETTER, Paper
-from tourneydesk.documents.drawing.qr_symbols import symbol_of
+from tourneydesk.documents.drawing.qr.symbols import symbol_of
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions

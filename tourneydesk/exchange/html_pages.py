@@ -14,7 +14,7 @@ from tourneydesk.present.prizes import event_awards
 from tourneydesk.present.prizes.house_rules import house_rules
 from tourneydesk.present.prizes.tables import awards_table, prizes_table
 from tourneydesk.present.prizes.why import left_over
-from tourneydesk.present.ratings import rating_text
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.round_names import round_name
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyRow, AnyTable, Column

@@ -21,7 +21,7 @@ from tourneydesk.present.messages import bare_name_of, text
 from tourneydesk.present.paper_rebuild.codes import Printed, grouped
 from tourneydesk.present.paper_rebuild.people import person
 from tourneydesk.present.paper_rebuild.records import Record, code_of, records
-from tourneydesk.present.ratings import for_codes, rating_text
+from tourneydesk.present.ratings.shown import for_codes, rating_text
 from tourneydesk.present.sheets import Code, Stamp
 from tourneydesk.present.shows import show_of
 

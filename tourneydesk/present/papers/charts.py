@@ -10,7 +10,7 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import points_text
 from tourneydesk.present.messages import text, word_of
 from tourneydesk.present.papers.sheet import Block, ListColumn, Noted, Sheet, by_name, row
-from tourneydesk.present.ratings import rating_of
+from tourneydesk.present.ratings.shown import rating_of
 from tourneydesk.present.round_names import extra_round, stage_name
 from tourneydesk.present.sheets import Cell, Stamp, Written
 from tourneydesk.present.shows import show_of

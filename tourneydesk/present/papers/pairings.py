@@ -16,7 +16,7 @@ from tourneydesk.present.papers.sheet import (
     block_of,
     row,
 )
-from tourneydesk.present.ratings import rating_text
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.sheets import Cell, Stamp, Written
 from tourneydesk.present.show import OfMany
 from tourneydesk.present.shows import show_of

@@ -16,8 +16,8 @@ from tourneydesk.present.figures import (
 from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.sheet import Block, ListColumn, Sheet, row
 from tourneydesk.present.places import cut_of, explain_standings
-from tourneydesk.present.rating_classes import CLASS_KEYS, class_key, class_name
-from tourneydesk.present.ratings import rating_of, rating_text
+from tourneydesk.present.ratings.classes import CLASS_KEYS, class_key, class_name
+from tourneydesk.present.ratings.shown import rating_of, rating_text
 from tourneydesk.present.round_names import stage_name
 from tourneydesk.present.sheets import Stamp, Written
 from tourneydesk.present.shows import show_of

@@ -10,7 +10,7 @@ from tourneydesk.core.results import ScoreResult
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import points_text
 from tourneydesk.present.messages import number, text
-from tourneydesk.present.ratings import rating_text
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.results import seat_result
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column, Field, Table, Tone, table_of
