@@ -1,5 +1,6 @@
 """A format under another key: the same folder and the same messages, and nothing that knows it."""
 
+import re
 from collections import UserDict
 from collections.abc import Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
@@ -8,14 +9,16 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from fluent.syntax import FluentSerializer, ast
 
 from tests import pseudo_language
-from tests.message_files import LOCALE, resource
+from tests.message_files import LOCALE
 from tourneydesk.formats import FOLDERS, FORMATS
 from tourneydesk.present.messages import use_language
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.paper_rebuild.entries import paper_of
+
+_ENTRY = re.compile(r"^([a-z][\w-]*) =.*?(?=^[a-zA-Z#-]|\Z)", re.MULTILINE | re.DOTALL)
+"""A message with its id."""
 
 
 def other_key(key: str) -> str:
@@ -56,11 +59,10 @@ def _write_messages(key: str, name: str, folder: Path) -> None:
     """The English files, each message of the format once more under the other key."""
     (folder / ENGLISH).mkdir(parents=True)
     for path in LOCALE.joinpath(ENGLISH).glob("*.ftl"):
-        body = list(resource(ENGLISH, path.stem).body)
-        for entry in resource(ENGLISH, path.stem).body:
-            if isinstance(entry, ast.Message) and f"-{key}-" in f"-{entry.id.name}-":
-                twin = entry.clone()
-                twin.id = ast.Identifier(entry.id.name.replace(key, name, 1))
-                body.append(twin)
-        written = FluentSerializer().serialize(ast.Resource(body))
-        (folder / ENGLISH / path.name).write_text(written, encoding="utf-8")
+        source = path.read_text(encoding="utf-8")
+        twins = [
+            entry[0].replace(key, name, 1)
+            for entry in _ENTRY.finditer(source)
+            if f"-{key}-" in f"-{entry[1]}-"
+        ]
+        (folder / ENGLISH / path.name).write_text("\n".join((source, *twins)), encoding="utf-8")
