@@ -10,11 +10,24 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from tests.home import move_into
+from tests.thoroughness import scale_examples
 
 # How long an example takes, or is made, is the business of the benchmarks, not of a busy machine.
 # What fails is said with what makes the same example again elsewhere.
+# `make nightly` tries many more examples.
 settings.register_profile(
-    "house", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+    "house",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
+    max_examples=50,
+)
+settings.register_profile(
+    "nightly",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
+    max_examples=1000,
 )
 # Mutation tests run each test many times: few examples, the same every time, none made smaller.
 settings.register_profile(
@@ -30,7 +43,8 @@ settings.register_profile(
 settings.register_profile(
     "quick", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=20
 )
-settings.load_profile(os.environ.get("TOURNEYDESK_HYPOTHESIS", "house"))
+PROFILE = os.environ.get("TOURNEYDESK_HYPOTHESIS", "house")
+settings.load_profile(PROFILE)
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -99,6 +113,7 @@ SLOW = (
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+    scale_examples(items, PROFILE)
     for item in items:
         if item.nodeid.startswith(SLOW):
             item.add_marker("slow")

@@ -14,6 +14,7 @@ import pytest
 
 from tests.builders.batches import Reply
 from tests.cli.inside import run
+from tests.thoroughness import THOROUGH
 from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
@@ -39,7 +40,7 @@ def simulated(path: Path, format_key: str, players: int, *more: str) -> Path:
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
-@pytest.mark.parametrize("players", [4, 5, 20, 61, 500])
+@pytest.mark.parametrize("players", [4, 5, 20, 61, 500 if THOROUGH else 200])
 def test_simulated_events_of_any_size_end_and_stand_every_check(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], key: str, players: int
 ) -> None:

@@ -20,6 +20,7 @@ from tests.documents.test_slips import (
     of_many,
     slips_for,
 )
+from tests.thoroughness import THOROUGH
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player, Round, Seat, Table
 from tourneydesk.desk.practice.simulation import play
@@ -41,6 +42,9 @@ def test_the_code_of_every_slip_is_read_from_a_bad_scan(key: str, paper: Paper) 
     event = first_round(key, 46)
     for up in PER_SHEET[of_many(event)]:
         made = slips_for(event, paper, up)
+        if not THOROUGH:
+            # The first and the last sheet: the least and the most digits.
+            made = [*made[:up], *made[up:][-up:]]
         read = read_codes(slip_sheets(made, paper, up))
         assert {slip.code.digits for slip in made if slip.code is not None} <= read
 
