@@ -14,35 +14,21 @@ from tests.thoroughness import scale_examples
 
 # How long an example takes, or is made, is the business of the benchmarks, not of a busy machine.
 # What fails is said with what makes the same example again elsewhere.
+COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+settings.register_profile("house", COMMON, max_examples=50)
 # `make nightly` tries many more examples.
-settings.register_profile(
-    "house",
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-    print_blob=True,
-    max_examples=50,
-)
-settings.register_profile(
-    "nightly",
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-    print_blob=True,
-    max_examples=1000,
-)
+settings.register_profile("nightly", COMMON, max_examples=1000)
 # Mutation tests run each test many times: few examples, the same every time, none made smaller.
 settings.register_profile(
     "mutants",
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
+    COMMON,
     max_examples=12,
     derandomize=True,
     database=None,
     phases=[Phase.explicit, Phase.generate],
 )
 # While editing: enough to see a slip.
-settings.register_profile(
-    "quick", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=20
-)
+settings.register_profile("quick", COMMON, max_examples=20)
 PROFILE = os.environ.get("TOURNEYDESK_HYPOTHESIS", "house")
 settings.load_profile(PROFILE)
 
