@@ -1,6 +1,8 @@
 """How thoroughly the tests try: in full by `make nightly`, else what four minutes allow."""
 
 import os
+from collections.abc import Iterable
+from itertools import product
 
 import pytest
 from hypothesis import settings
@@ -13,6 +15,19 @@ FEWEST = 10
 
 INNER = "_hypothesis_internal_use_settings"
 """Where hypothesis keeps the settings that a test names for itself."""
+
+
+def in_turns(**values: Iterable[object]) -> pytest.MarkDecorator:
+    """Tries a test with all combinations of these values of its arguments; by default the values of
+    the last argument take turns over the combinations of the others.
+    """
+    *firsts, last = (list(one) for one in values.values())
+    cases = [
+        (*(one for _, one in case), other)
+        for case in product(*map(enumerate, firsts))
+        for other in (last if THOROUGH else [last[sum(at for at, _ in case) % len(last)]])
+    ]
+    return pytest.mark.parametrize(list(values), cases)
 
 
 def scale_examples(items: list[pytest.Item], profile: str) -> None:

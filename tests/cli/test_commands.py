@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -244,9 +245,10 @@ def test_a_batch_whose_last_copy_fails_says_so_and_has_saved_the_event(
 
 def test_kill_9_at_any_moment_loses_no_acknowledged_result(tmp_path: Path) -> None:
     """The store's own test kills 200 writers; this one kills the whole program."""
+    begun = simulated(tmp_path / "begun.tourney", "strikes", 60, "--rounds", "1")
     for turn in range(6):
         path = tmp_path / f"{turn}.tourney"
-        simulated(path, "strikes", 60, "--rounds", "1")
+        shutil.copy(begun, path)
         with _batch(path) as running:
             reply = _ask(running, {"do": "pair"})
             tables = reply["round"]["tables"]
