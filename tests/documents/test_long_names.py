@@ -82,8 +82,7 @@ def test_names_of_any_length_stay_inside_and_show_where_they_are_shortened(
 LISTS = ("check-in", "tables", "names", "standings", "wall", "cross", "report", "schedules")
 
 
-@every_format
-@pytest.mark.parametrize("name", ["W" * 200, "Bartholomew " * 15 + "Quisenberry"])
+@in_turns(key=sorted(FORMATS), name=["W" * 200, "Bartholomew " * 15 + "Quisenberry"])
 def test_a_name_longer_than_any_other_changes_only_its_own_row(key: str, name: str) -> None:
     desk = desk_of(key)
     desk.take(PlayersAdded(people(FORTY, 24)))
