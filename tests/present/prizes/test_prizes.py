@@ -11,6 +11,7 @@ from tests.documents.reading import texts
 from tourneydesk.core.event import Event
 from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
 from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.prizes import change_prizes
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.exchange.kinds import make_export
@@ -24,6 +25,7 @@ from tourneydesk.present.prizes.words import category_name, money
 from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 from tourneydesk.present.sheets import stamp
 from tourneydesk.present.state import state
+from tourneydesk.present.step_text import step_text
 
 HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 STAMP = stamp(desk_of("us-swiss").event, None, "2026-11-21 10:30", 7, "0a1b2c3d")
@@ -84,6 +86,15 @@ def test_the_list_and_who_wins_are_tables_with_the_reason_once_for_a_tie(event: 
     for award in awards:
         assert why_award(event, award) in reasons
     assert left_over(event)[-1] == "Nobody qualifies for: 1st Unrated."
+
+
+def test_the_history_says_which_prizes_have_changed() -> None:
+    desk = desk_of("us-swiss", 4)
+    change_prizes(desk, PrizeList((Prize(1, 5_000), Prize(1, 100, category=UNDER))))
+    change_prizes(desk, PrizeList((Prize(1, 6_000), Prize(1, 100, category=UNDER))))
+    change_prizes(desk, PrizeList((Prize(1, 6_000),)))
+    assert step_text(desk.event, desk.steps, 4) == ("Places: 1st 50 → 1st 60",)
+    assert step_text(desk.event, desk.steps, 5) == ("Under 1990: 1st 1 → none",)
 
 
 def test_the_state_has_prizes_only_where_there_are_some(event: Event) -> None:
