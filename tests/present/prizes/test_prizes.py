@@ -164,6 +164,14 @@ def test_the_display_shows_who_won_what_after_the_winner(event: Event) -> None:
     assert "Prize winners" in titles
     shown = [row.cells for page in pages if page.title == "Prize winners" for row in page.rows]
     assert len(shown) == len(event_awards(event).awards)
+    long = replace(event, prizes=PrizeList((Prize(1, text="Membership of one year"),)))
+    (cells,) = (
+        row.cells
+        for page in projector_pages(long, DisplayOptions(kinds=("final",)))
+        if page.title == "Prize winners"
+        for row in page.rows
+    )
+    assert cells[-1] == "Membership of o…"
     playing = replace(event, rounds=event.rounds[:-1])
     others = projector_pages(playing, DisplayOptions(kinds=("final",)))
     assert "Prize winners" not in [page.title for page in others]
