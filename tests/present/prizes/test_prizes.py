@@ -2,6 +2,7 @@
 
 import csv
 from dataclasses import replace
+from fractions import Fraction
 from io import StringIO
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from tests.builders.desks import desk_of
 from tests.documents.reading import texts
 from tourneydesk.core.event import Event
+from tourneydesk.core.prizes.awards import Award
 from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.prizes import change_prizes
@@ -88,6 +90,14 @@ def test_the_list_and_who_wins_are_tables_with_the_reason_once_for_a_tie(event: 
     assert left_over(event)[-1] == "Nobody qualifies for: 1st Unrated."
 
 
+def test_a_pool_of_many_prizes_is_said_by_its_sum(event: Event) -> None:
+    places = tuple(Prize(place, 10_000) for place in range(1, 8))
+    everybody = tuple(player.id for player in event.players)
+    found = Award(1, places, everybody, "tied", 1, 12, Fraction(70_000, 12), 5_833)
+    said = why_award(replace(event, prizes=PrizeList(places, "$")), found)
+    assert "$700 (7 prizes) shared by 12 = $58.33 each (32B2)" in said
+
+
 def test_the_history_says_which_prizes_have_changed() -> None:
     desk = desk_of("us-swiss", 4)
     change_prizes(desk, PrizeList((Prize(1, 5_000), Prize(1, 100, category=UNDER))))
@@ -132,9 +142,10 @@ def test_the_paper_has_the_winners_with_reasons_or_the_list(event: Event) -> Non
     signed = replace(HOW, chosen=(("signature", ("yes",)),))
     assert "Signature" in texts(make(["prizes"], event, signed))[0]
     (listed,) = texts(make(["prizes"], event, replace(HOW, chosen=(("shown", ("list",)),))))
-    assert "$750.50" in listed
+    assert "Prizes in all: $920.50." in listed
+    assert "$250.50" in listed
     before = replace(event, rounds=())
-    assert "$750.50" in texts(make(["prizes"], before, HOW))[0]
+    assert "Prizes in all" in texts(make(["prizes"], before, HOW))[0]
 
 
 def test_the_rules_sheet_lists_the_prizes_and_how_they_are_awarded(event: Event) -> None:
