@@ -189,6 +189,7 @@ KNOWN = messages.listed(
         "cross",
         "schedules",
         "report",
+        "prizes",
         "certificates",
     ]
 )

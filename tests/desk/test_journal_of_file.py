@@ -13,6 +13,7 @@ SINCE = {
     "half_point_byes": None,
     "bye_points": 1,
     "pairing_rating": "first",
+    "keep_apart": None,
 }
 
 

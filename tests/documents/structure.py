@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -153,8 +154,12 @@ def _read(
 
 def _letters(font: Any) -> dict[int, str]:
     """The letter of each code, from the font's ToUnicode map."""
-    data = font["/ToUnicode"].get_data().decode("latin-1")
+    return _letters_of_map(font["/ToUnicode"].get_data())
+
+
+@lru_cache(maxsize=256)
+def _letters_of_map(data: bytes) -> dict[int, str]:
     return {
-        int(code, 16): bytes.fromhex(letter).decode("utf-16-be", "replace")
-        for code, letter in re.findall(r"^<(\w\w)> <((?:\w{4})+)>$", data, re.MULTILINE)
+        int(code, 16): bytes.fromhex(letter.decode()).decode("utf-16-be", "replace")
+        for code, letter in re.findall(rb"^<(\w\w)> <((?:\w{4})+)>$", data, re.MULTILINE)
     }

@@ -1,10 +1,13 @@
 """The window under test: fonts and colors as shipped, its own home folder, no network."""
 
+import os
 import socket
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,6 +20,14 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.tasks.garbage import collect_in_event_loop
 from tourneydesk.gui.widgets.theme.look import dress
+
+
+@pytest.fixture(scope="session", autouse=True)
+def messages_are_parsed_once() -> Iterator[None]:
+    """Each language that a test begins or makes up would parse all its messages again."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(FluentParser, "parse_entry", cache(FluentParser.parse_entry))
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -92,10 +103,30 @@ no home page before it is asked for, which would take a quarter of the time of a
 """
 
 
+PAINTED = (
+    "test_appearance",
+    "test_corrections",
+    "test_day",
+    "test_frame",
+    "test_narrow_windows",
+    "test_open_items",
+    "test_random_events",
+    "test_random_events_on_file",
+    "test_record_cards",
+    "wizard.test_wizard",
+)
+"""The files whose windows are painted: they look at pictures, or go through whole days. In the
+others nobody sees the window, and painting it after every key would take a fifth of the time; it is
+laid out all the same. `make nightly` has TOURNEYDESK_GUI_PAINTED=1, and paints all windows.
+"""
+ALL_PAINTED = bool(os.environ.get("TOURNEYDESK_GUI_PAINTED"))
+
+
 @pytest.fixture
 def window(request: pytest.FixtureRequest, qtbot: QtBot, dressed: QApplication) -> Iterator[Window]:
     at_home = request.module.__name__.endswith(AT_HOME)
     made = Window(at_home=at_home)
+    made.setUpdatesEnabled(ALL_PAINTED or request.module.__name__.endswith(PAINTED))
     made.resize(1366, 768)  # with room for the details panel beside the page
     qtbot.addWidget(made)
     with qtbot.waitActive(made, timeout=MILLISECONDS):

@@ -22,7 +22,7 @@ from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.present import messages
-from tourneydesk.store.people import Person, find, remember
+from tourneydesk.store.people.known_people import Person, find, remember
 
 NAMES = ("Ann Lee", "Bo Diaz", "Cy Lee", "Di Ng", "Ed Oz", "Flo Poe")
 ENTER, CHECK_IN, APART, BYES = range(4)

@@ -8,8 +8,8 @@ import re
 from dataclasses import replace
 from fractions import Fraction
 
-from tourneydesk.core.ages import is_birth
 from tourneydesk.core.journal.report_details import DATES
+from tourneydesk.core.players.ages import is_birth
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.exchange.report import (

@@ -176,6 +176,7 @@ step-called =
         [one] Partie { $tables }
        *[other] Partien { $tables }
     } aufrufen
+step-ended = Den Ring beenden
 step-result = Ergebnis von { -table } { $table }, Runde { $round }
 step-cleared = Ergebnis von { -table } { $table }, Runde { $round }, löschen
 step-note = Bemerkung: { $text }
@@ -185,6 +186,7 @@ step-left-open =
        *[other] { $count } Punkte
     } offen
 step-settled = Offene Punkte klären
+step-prizes = Preise ändern
 was-open-seats = Runde { $round }, { -table } { $table }: { $seats }
 step-undone = Änderung { $step } rückgängig machen
 step-redone = Änderung { $step } wiederholen

@@ -39,6 +39,7 @@ head-float = Float
 head-names-stacked = { $first } / { $second }
 head-record = Bilanz
 head-wins-losses-draws = S–N–U
+head-opponents-wins = Gegner %
 head-age-group = Altersgruppe
 head-earned = Verdient
 head-total = Gesamt

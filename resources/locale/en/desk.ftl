@@ -161,6 +161,7 @@ step-called =
         [one] game { $tables }
        *[other] games { $tables }
     }
+step-ended = End the ring
 step-result = Result of { -table } { $table }, round { $round }
 step-cleared = Clear the result of { -table } { $table }, round { $round }
 step-note = Note: { $text }
@@ -170,6 +171,7 @@ step-left-open =
        *[other] { $count } items
     } left open
 step-settled = Settle open items
+step-prizes = Change the prizes
 was-open-seats = Round { $round }, { -table } { $table }: { $seats }
 step-undone = Undo change { $step }
 step-redone = Redo change { $step }

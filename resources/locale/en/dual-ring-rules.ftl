@@ -25,6 +25,7 @@ dual-ring-rule-ranking = Winner, runner-up, then whoever was out later. Players 
 dual-ring-rule-two = With two players left their games stop. More wins in the ring wins.
 dual-ring-rule-two-tied = Equal wins: they play two games at once, one with each color, and the first loss decides. These games add no wins.
 dual-ring-rule-nobody = If a draw leaves one player, that player has won. If it leaves nobody, the last two share first place.
+dual-ring-rule-ended = The organizer may end the ring at any time after the first result. Running games are void; of those still in, most wins wins, and equal wins share first place.
 
 ## Charts of the emergency kit
 

@@ -32,6 +32,8 @@ paper-name-form = RISK 2210 event report
 paper-about-form = Every board of the event, and the standings
 paper-name-ring = Ring chart
 paper-about-ring = Who sits next to whom
+paper-name-bracket = Bracket
+paper-about-bracket = The top cut on one page, with lines for the names to come
 paper-name-calls = Game announcements
 paper-about-calls = Games in progress, with blank lines for the next ones
 paper-name-check-in = Check-in list
@@ -121,6 +123,7 @@ paper-list-of = Documents of { $name }:
 paper-line = { $key }  { $name }: { $about }
 paper-line-posted = { $key }  { $name }: available once round 1 is posted
 paper-line-reported = { $key }  { $name }: available after the first result
+paper-line-without-prizes = { $key }  { $name }: enter prizes first
 paper-line-finished = { $key }  { $name }: available when the event is over
 papers-made =
     { $to }: { $papers ->
@@ -156,10 +159,12 @@ sheet-no-games = No games in progress.
 sheet-standings-after = Standings after round { $round }
 sheet-standings-after-final = Standings after the final
 sheet-standings-after-playoff = Standings after the deciding game
+sheet-standings-after-stage = Standings after: { $stage }
 sheet-standings-final = Final standings
 sheet-standings-so-far = Standings so far (round { $round } in progress)
 sheet-standings-so-far-final = Standings so far (final in progress)
 sheet-standings-so-far-playoff = Standings so far (deciding game in progress)
+sheet-standings-so-far-stage = Standings so far ({ $stage } in progress)
 sheet-standings-so-far-ring = Standings so far
 sheet-age-group = Age group { WORD($group, kind: "ages") }
 sheet-no-club = No club
@@ -183,7 +188,8 @@ sheet-report-final = Final report
 sheet-outcome-so-far = Where the event is
 sheet-outcome = Result
 sheet-notes = Notes
-sheet-draw = Random draw: seed “{ $seed }”, label “{ $label }”, { $engine }
+sheet-draw = Random draw: seed “{ $seed }”, label “{ $label }”, { $rules }
+sheet-draw-rules = { $format } pairing rules, version { $version }
 
 ## Lines to sign on
 

@@ -39,6 +39,7 @@ head-float = Float
 head-names-stacked = { $first } / { $second }
 head-record = Record
 head-wins-losses-draws = W–L–D
+head-opponents-wins = Opp. win %
 head-age-group = Age group
 head-earned = Earned
 head-total = Total

@@ -186,6 +186,7 @@ step-called =
         [one] partida { $tables }
        *[other] partidas { $tables }
     }
+step-ended = Terminar el anillo
 step-result = Resultado { -of-the-table } { $table }, ronda { $round }
 step-cleared = Borrar el resultado { -of-the-table } { $table }, ronda { $round }
 step-note = Nota: { $text }
@@ -195,6 +196,7 @@ step-left-open =
        *[other] { $count } puntos abiertos
     }
 step-settled = Resolver puntos abiertos
+step-prizes = Cambiar los premios
 was-open-seats = Ronda { $round }, { -table } { $table }: { $seats }
 step-undone = Deshacer el cambio { $step }
 step-redone = Rehacer el cambio { $step }

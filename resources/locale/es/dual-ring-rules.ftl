@@ -25,6 +25,7 @@ dual-ring-rule-ranking = Primero, segundo y después quien quedó fuera más tar
 dual-ring-rule-two = Cuando quedan dos, sus partidas se interrumpen. Gana quien tiene más victorias en el anillo.
 dual-ring-rule-two-tied = Con las mismas victorias juegan dos partidas a la vez, una con cada color, y decide la primera derrota. Estas partidas no suman victorias.
 dual-ring-rule-nobody = Si unas tablas dejan a una sola persona, ha ganado. Si no queda nadie, los dos últimos comparten el primer puesto.
+dual-ring-rule-ended = La organización puede terminar el anillo en cualquier momento tras el primer resultado. Las partidas en juego se anulan; de quienes siguen dentro gana quien tiene más victorias, y los iguales comparten el primer puesto.
 
 ## Charts of the emergency kit
 

@@ -39,6 +39,7 @@ head-float = Flotante
 head-names-stacked = { $first } / { $second }
 head-record = Balance
 head-wins-losses-draws = G–P–E
+head-opponents-wins = Rivales %
 head-age-group = Grupo de edad
 head-earned = Ganados
 head-total = Total

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable
 from datetime import date
 
-from tourneydesk.core.ages import age_on
+from tourneydesk.core.players.ages import age_on
 from tourneydesk.core.quoting import as_entered, in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from tourneydesk.core.names.parts import is_part, joined
+from tourneydesk.core.players.ratings import MOST_GAMES, parts_of_rating
 from tourneydesk.core.quoting import as_entered, in_one_line
-from tourneydesk.core.ratings import MOST_GAMES, parts_of_rating
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.lists.dates import MOST_AGE, NOTHING, clean_birth, clean_expiry
 

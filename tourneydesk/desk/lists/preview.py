@@ -23,6 +23,7 @@ from tourneydesk.desk.lists.rows import Row, RowProblem
 from tourneydesk.desk.lists.same_people import SamePeople
 
 NAMES = ("name", "last name", "first name")
+NUMBERS = ("rating", "second rating", "age")
 _ABOUT_COLUMNS = {
     "list_without_headings",
     "list_without_headings_aged",

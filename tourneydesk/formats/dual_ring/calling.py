@@ -6,7 +6,7 @@ from tourneydesk.core.decisions import Decision, PlayerDropped, ResultRecorded, 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Reason
+from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.formats.dual_ring.ring import Exit, Ring, ring_of
 from tourneydesk.formats.dual_ring.seating import game
 from tourneydesk.formats.dual_ring.sources import (
@@ -33,6 +33,26 @@ def follow(before: Event, event: Event, decision: Decision, draw: Draw) -> tuple
     if not tables and not stopped:
         return ()
     return (TablesCalled(1, tables, tuple(table.number for table in stopped)),)
+
+
+def end_now(event: Event) -> Decision:
+    """Stops all games: of those still in, most wins wins, equal wins share (our reading). Raises
+    Refused before the first result and after the end.
+    """
+    problems = cannot_end(event)
+    if problems:
+        raise Refused(*problems)
+    return TablesCalled(1, stopped=event.rounds[0].missing)
+
+
+def cannot_end(event: Event) -> tuple[Problem, ...]:
+    """Why the organizer cannot end the ring now."""
+    ring = ring_of(event)
+    if ring is None:
+        return (Problem("ring_not_set"),)
+    if ring.winners:
+        return (Problem("event_finished", ring.winners),)
+    return (Problem("nothing_to_rank_by"),) if not ring.exits else ()
 
 
 def happening(event: Event, ring: Ring, moment: int) -> tuple[tuple[Table, ...], tuple[Table, ...]]:

@@ -35,6 +35,9 @@ def correct(event: Event, table_number: int, result: Result | None) -> tuple[Tab
                 course.report(moment, cause.number, reported)
         else:
             course.leave(moment, cause)
+    ring = ring_of(event)
+    if ring is not None and ring.ended:
+        course.end()
     now = course.tables
     for table in was.values():
         if table.number not in now:
@@ -102,6 +105,16 @@ class _Course:
         if table is not None and table.running:
             self._put({table_number: replace(table, result=result, ended=moment)})
             self._go_on(moment)
+
+    def end(self) -> None:
+        """The organizer ends the ring, if nobody has won by then."""
+        self._put(
+            {
+                number: replace(table, void=True)
+                for number, table in self.tables.items()
+                if table.running
+            }
+        )
 
     def leave(self, moment: int, player: int) -> None:
         """That player leaves, if still in the ring then."""

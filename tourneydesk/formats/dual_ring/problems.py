@@ -7,6 +7,7 @@ from tourneydesk.core.event import Event, SettingValue
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Problem
 from tourneydesk.formats.dual_ring.by_hand import cannot_arrange
+from tourneydesk.formats.dual_ring.calling import cannot_end
 from tourneydesk.formats.dual_ring.correcting import cannot_correct
 from tourneydesk.formats.dual_ring.reports import cannot_report
 from tourneydesk.formats.dual_ring.ring import ring_of
@@ -47,6 +48,8 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:  # noqa
             return (Problem("result_stands", facts={"table": table_number}),)
         case d.ResultCorrected(table=table_number, result=result):
             return cannot_correct(event, table_number, result)
+        case d.TablesCalled():
+            return cannot_end(event)
         case d.SettingsChosen(settings=settings):
             return _cannot_choose(event, settings)
         case _:

@@ -10,7 +10,7 @@ from tourneydesk.core.format import Leaving
 from tourneydesk.core.sayings import Reason
 from tourneydesk.core.standings import Standing, places
 from tourneydesk.formats.dual_ring.ring import Exit, Ring, ring_of
-from tourneydesk.formats.dual_ring.sources import DRAWS, ELIMINATION, LAST_TWO, OURS
+from tourneydesk.formats.dual_ring.sources import DRAWS, ELIMINATION, ENDED, LAST_TWO, OURS
 
 
 @once
@@ -83,6 +83,10 @@ def _exit_reason(leaving: Exit, player: int) -> Reason:
 
 def _end_reasons(ring: Ring) -> dict[int, Reason]:
     """Why the event ended as it did."""
+    if ring.ended:
+        code = "ended_with_most_wins" if len(ring.winners) == 1 else "ended_with_equal_wins"
+        facts = {"wins": ring.wins[ring.winners[0]], "players": len(ring.inside)}
+        return dict.fromkeys(ring.winners, Reason(code, ENDED, ring.winners, facts))
     if ring.shared is not None:
         facts = {"table": ring.shared.number}
         why = Reason("first_place_shared", OURS, ring.winners, facts)

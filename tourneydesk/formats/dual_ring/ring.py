@@ -4,7 +4,7 @@ None of it is stored. It follows from the posted tables, their results and the w
 order in which they happened.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event, Round, Table
@@ -34,7 +34,7 @@ class Ring:
     same order (the last is a neighbor of the first). ``wins`` counts games of the ring, without the
     deciding games. ``deciding``: the last two had equal wins and play (or played) deciding games;
     ``winners`` is empty while the event runs. ``shared`` is the drawn deciding game after which two
-    share first place.
+    share first place. ``ended``: the organizer ended the ring while more than one could still win.
     """
 
     seats: tuple[int, ...]
@@ -45,6 +45,7 @@ class Ring:
     winners: tuple[int, ...]
     shared: Table | None
     tables: tuple[Table, ...]
+    ended: bool = False
 
     @property
     def running(self) -> tuple[Table, ...]:
@@ -86,10 +87,13 @@ def ring_of(event: Event) -> Ring | None:
         if leaving.winner is not None and not deciding:
             wins[leaving.winner] += 1
         if len(inside) <= 2:
-            most = max(wins[player] for player in inside)
-            best = tuple(player for player in inside if wins[player] == most)
+            best = _most_wins(inside, wins)
             deciding = deciding or len(best) == 2
             winners = best if len(best) == 1 else ()
+    # Neighbors always play, so only the organizer stops all games before somebody has won.
+    ended = not winners and not any(table.running for table in posted.tables)
+    if ended:
+        winners = _most_wins(inside, wins)
     return Ring(
         seats=seats,
         inside=tuple(inside),
@@ -99,7 +103,13 @@ def ring_of(event: Event) -> Ring | None:
         winners=winners,
         shared=shared,
         tables=posted.tables,
+        ended=ended,
     )
+
+
+def _most_wins(inside: Collection[int], wins: Mapping[int, int]) -> tuple[int, ...]:
+    most = max((wins[player] for player in inside), default=0)
+    return tuple(player for player in inside if wins[player] == most)
 
 
 def stray_game(event: Event) -> Table | None:

@@ -1,6 +1,6 @@
 """The objections of the rules to a decision, and tables seated by hand."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from tourneydesk.core import decisions as d
@@ -9,11 +9,11 @@ from tourneydesk.core.event import Event, Round, Seat, SettingValue, Table
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
-from tourneydesk.formats.strikes.ending import ending
+from tourneydesk.core.settings import whole_or_none
+from tourneydesk.formats.strikes.ending import ending, event_over
 from tourneydesk.formats.strikes.seating.apart import together
 from tourneydesk.formats.strikes.seating.meetings import count_meetings
 from tourneydesk.formats.strikes.settings import PLAYOFF, rules_of, three_and_two_without_two
-from tourneydesk.formats.strikes.strikes import LAST_PLACE
 from tourneydesk.formats.strikes.tally import Tally, tally
 
 
@@ -53,7 +53,33 @@ def _settings_chosen(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[
         # Players are out, or played for their place, under the old level.
         facts = {"level": int(rules_of(event.settings).level)}
         problems.append(Problem("level_fixed", facts=facts))
+    if event.rounds and then["strikes_by_place"] != event.settings["strikes_by_place"]:
+        problems.append(Problem("ladders_fixed"))
+    if then["rounds"] != event.settings["rounds"]:
+        problems += _rounds_changed(event, whole_or_none(then["rounds"]))
     return tuple(problems)
+
+
+def end_now(event: Event) -> d.Decision:
+    """Makes the round being played the last. Raises Refused before round 1 and after the end."""
+    posted = sum(past.kind != PLAYOFF for past in event.rounds)
+    if not posted:
+        raise Refused(Problem("nothing_to_end"))
+    problems = _over(event, tally(event))
+    if len(event.rounds) == rules_of(event.settings).rounds:
+        problems = problems or (Problem("ends_anyway", facts={"round": posted}),)
+    if problems:
+        raise Refused(*problems)
+    return d.SettingsChosen({"rounds": posted})
+
+
+def _rounds_changed(event: Event, limit: int | None) -> Iterator[Problem]:
+    """The last round can be any that is not over; a deciding game was played by the old end."""
+    posted = [past for past in event.rounds if past.kind != PLAYOFF]
+    if len(posted) < len(event.rounds):
+        yield Problem("rounds_after_last_game")
+    elif limit is not None and limit < len(posted):
+        yield Problem("rounds_posted", facts={"rounds": limit, "posted": len(posted)})
 
 
 def _players_added(event: Event) -> tuple[Problem, ...]:
@@ -62,11 +88,9 @@ def _players_added(event: Event) -> tuple[Problem, ...]:
         return ()
     if len(event.rounds) > 1:
         return (Problem("too_late_to_enter"),)
-    if rules_of(event.settings).level <= LAST_PLACE:
-        facts: dict[str, Fact] = {
-            "strikes": LAST_PLACE,
-            "level": int(rules_of(event.settings).level),
-        }
+    rules = rules_of(event.settings)
+    if rules.level <= rules.last_place:
+        facts: dict[str, Fact] = {"strikes": rules.last_place, "level": int(rules.level)}
         return (Problem("late_entry_out", facts=facts),)
     return _over(event, tally(event))
 
@@ -103,7 +127,7 @@ def _player_returned(decision: d.PlayerReturned, event: Event) -> tuple[Problem,
 
 def _over(event: Event, counted: Tally) -> tuple[Problem, ...]:
     ended = ending(event, counted)
-    return () if ended is None else (Problem("event_finished", ended.winners),)
+    return () if ended is None else (event_over(ended),)
 
 
 def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.format import Leaving
-from tourneydesk.formats.strikes.settings import PLAYOFF, rules_of
-from tourneydesk.formats.strikes.strikes import LAST_PLACE, strikes_at
+from tourneydesk.formats.strikes.settings import PLAYOFF, Rules, rules_of
+from tourneydesk.formats.strikes.strikes import strikes_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def tally(event: Event, through: int | None = None) -> Tally:
     put back in by a correction) gets the strikes of a last place for it, so that nobody gains by
     being away; a bye costs nothing.
     """
-    level = rules_of(event.settings).level
+    rules = rules_of(event.settings)
     rounds = tuple(posted for posted in event.rounds[:through] if posted.kind != PLAYOFF)
     strikes = {player.id: Fraction(0) for player in event.players}
     there_until = {
@@ -51,8 +51,9 @@ def tally(event: Event, through: int | None = None) -> Tally:
     out: dict[int, Leaving] = {}
     missed: dict[int, tuple[int, ...]] = {}
     played_on: set[int] = set()
+    last_place = rules.last_place
     for posted in rounds:
-        sat = _sat(posted)
+        sat = _sat(posted, rules)
         played_on.update(player for player in out if player in sat)
         inside = [player for player in strikes if player not in out]
         for player in inside:
@@ -60,12 +61,12 @@ def tally(event: Event, through: int | None = None) -> Tally:
                 if sat[player]:
                     strikes[player] += sat[player]
             elif posted.number <= there_until.get(player, posted.number):
-                strikes[player] += LAST_PLACE
+                strikes[player] += last_place
                 missed[player] = (*missed.get(player, ()), posted.number)
         for player in event.withdrawn(posted):
             out.setdefault(player, Leaving(posted.number, "withdrawn"))
         if not posted.missing:
-            struck_out = [player for player in inside if strikes[player] >= level]
+            struck_out = [player for player in inside if strikes[player] >= rules.level]
             out |= dict.fromkeys(struck_out, Leaving(posted.number, "eliminated"))
     last = len(event.rounds[:through])
     out_in = {player: leaving.round for player, leaving in out.items()}
@@ -80,12 +81,12 @@ def leavings(event: Event) -> Mapping[int, Leaving]:
     return tally(event).out
 
 
-def _sat(posted: Round) -> dict[int, Fraction]:
+def _sat(posted: Round, rules: Rules) -> dict[int, Fraction]:
     """Players who sat in the round or had its bye, with the strikes from it so far."""
     sat = {player: Fraction(0) for table in posted.tables for player in table.players}
     sat.update((bye.player, Fraction(0)) for bye in posted.byes)
     for table in posted.tables:
-        sat.update(strikes_at(table))
+        sat.update(strikes_at(table, rules))
     return sat
 
 

@@ -52,6 +52,7 @@ FORMAT = Format(
         "half_point_byes": None,
         "bye_points": 1,
         "pairing_rating": "first",
+        "keep_apart": None,
     },
     odd_sits_out=True,
     house_players=True,

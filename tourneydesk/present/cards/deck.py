@@ -7,7 +7,8 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.cards.card import Back, Card, CardForm, Fact
 from tourneydesk.present.cards.code_size import modules_of
-from tourneydesk.present.cards.geometry import head_height
+from tourneydesk.present.cards.columns import fits_side_by_side
+from tourneydesk.present.cards.geometry import head_height, table_width
 from tourneydesk.present.cards.layout import (
     Layout,
     Row,
@@ -20,7 +21,7 @@ from tourneydesk.present.messages import bare_name_of, text
 from tourneydesk.present.paper_rebuild.codes import Printed, grouped
 from tourneydesk.present.paper_rebuild.people import person
 from tourneydesk.present.paper_rebuild.records import Record, code_of, records
-from tourneydesk.present.ratings import for_codes, rating_text
+from tourneydesk.present.ratings.shown import for_codes, rating_text
 from tourneydesk.present.sheets import Code, Stamp
 from tourneydesk.present.shows import show_of
 
@@ -129,11 +130,15 @@ class _Maker:
         return Card(form, ("",) * len(self.facts), "", "", rows, None, self.stamp, page, page)
 
     def _spread(self, filled: int, code: Code | None) -> Spread:
-        most = capacity(self.size)
+        head = None
         if code is not None:
-            modules = modules_of(code)
             groups = 0 if self.back else -(-len(code.digits) // 5)
-            most = capacity(self.size, head_height(self.size, modules, groups))
+            head = head_height(self.size, modules_of(code), groups)
+        # Where columns do not fit, higher rows have room for a number above a name.
+        low = self.planned is not None and fits_side_by_side(
+            self.layout.columns, table_width(self.size)
+        )
+        most = capacity(self.size, head, low=low)
         return spread(self.planned, filled, self.layout.usual, most)
 
     def _form(self, count: int, card_number: int, rows: Sequence[Row]) -> CardForm:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tourneydesk.core.event import Event, Player
 from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.papers.sheet import by_name
-from tourneydesk.present.ratings import rating_text
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.shows import show_of
 
 

@@ -10,8 +10,8 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import points_text
 from tourneydesk.present.messages import text, word_of
 from tourneydesk.present.papers.sheet import Block, ListColumn, Noted, Sheet, by_name, row
-from tourneydesk.present.ratings import rating_of
-from tourneydesk.present.round_names import extra_round
+from tourneydesk.present.ratings.shown import rating_of
+from tourneydesk.present.round_names import extra_round, stage_name
 from tourneydesk.present.sheets import Cell, Stamp, Written
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.tables.crosstable import crossings
@@ -127,7 +127,9 @@ def _rounds(event: Event, chart: Chart) -> list[str]:
     planned = fmt.outlook(event).rounds_planned or 0
     kinds = {posted.number: posted.kind for posted in event.rounds}
     return [
-        extra_round(kinds.get(at, ""), event.format) or text("head-round", round=at)
+        stage_name(event, at)
+        or extra_round(kinds.get(at, ""), event.format)
+        or text("head-round", round=at)
         for at in range(1, max(longest, planned) + 1)
     ]
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.formats import format_of, standings_of
+from tourneydesk.formats import FORMATS, format_of, standings_of
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import name_of, text
@@ -64,9 +64,9 @@ def _round(event: Event, posted: Round) -> Block:
         text("bye-line", name=name_of(event, bye.player), points=bye.points) for bye in posted.byes
     ]
     if posted.seed:
-        draw = {"seed": posted.seed, "label": posted.label, "engine": posted.engine}
+        draw = {"seed": posted.seed, "label": posted.label, "rules": _rules(posted.engine)}
         notes.append(text("sheet-draw", **draw))
-    shares = {"table": 46, "place": 46, "number": 36, "name": 220, "players": 240, "outcome": 250}
+    shares = {"table": 46, "place": 46, "number": 36, "name": 220, "players": 300, "outcome": 190}
     return block_of(
         table,
         {**shares, **dict.fromkeys(of_many.figures if of_many else (), 70)},
@@ -75,3 +75,13 @@ def _round(event: Event, posted: Round) -> Block:
         marked=1,
         notes=notes,
     )
+
+
+def _rules(engine: str) -> str:
+    """The pairing rules of an engine (a format's key and a version) in words; unknown ones as they
+    are.
+    """
+    key, _, version = engine.rpartition(" ")
+    if key not in FORMATS:
+        return engine
+    return text("sheet-draw-rules", format=text("format-name", key), version=version)

@@ -20,7 +20,7 @@ from tourneydesk.present.messages import (
     text,
 )
 from tourneydesk.present.papers.sheet import by_name
-from tourneydesk.present.ratings import rating_text
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.results import seat_result
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of

@@ -16,8 +16,9 @@ from tourneydesk.present.figures import (
 from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.sheet import Block, ListColumn, Sheet, row
 from tourneydesk.present.places import cut_of, explain_standings
-from tourneydesk.present.rating_classes import CLASS_KEYS, class_key, class_name
-from tourneydesk.present.ratings import rating_of, rating_text
+from tourneydesk.present.ratings.classes import CLASS_KEYS, class_key, class_name
+from tourneydesk.present.ratings.shown import rating_of, rating_text
+from tourneydesk.present.round_names import stage_name
 from tourneydesk.present.sheets import Stamp, Written
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column
@@ -119,6 +120,7 @@ def columns_to_choose(event: Event) -> tuple[str, ...]:
         "ages": fmt.groups is not None,
         "club": any(one.club for one in event.entered),
         "record": show.record is not None,
+        "opponents_wins": show.opponents_wins is not None,
         "rounds": True,
         "tiebreaks": True,
         "decisive": show.decisive is not None,
@@ -130,7 +132,7 @@ def columns_to_choose(event: Event) -> tuple[str, ...]:
 def usual_columns(event: Event) -> tuple[str, ...]:
     """The columns of the standings unless others are chosen."""
     show = show_of(event)
-    rare = {"age", "club", *(() if show.rated else ("rating",))}
+    rare = {"age", "club", "opponents_wins", *(() if show.rated else ("rating",))}
     if show.of_many is not None:
         rare.add("number")
     if show.ring is not None:
@@ -171,6 +173,8 @@ def standings_title(event: Event, through: int | None) -> str:
     if format_of(event).outlook(event).status == "finished":
         return text("sheet-standings-final")
     if current.missing:
+        if stage := stage_name(event, current.number):
+            return text("sheet-standings-so-far-stage", stage=stage)
         if current.kind in format_of(event).extra_kinds:
             return text(f"sheet-standings-so-far-{current.kind}")
         if current.kind in format_of(event).ring_kinds:
@@ -180,6 +184,8 @@ def standings_title(event: Event, through: int | None) -> str:
 
 
 def _after(event: Event, number: int, kind: str) -> str:
+    if stage := stage_name(event, number):
+        return text("sheet-standings-after-stage", stage=stage)
     if kind in format_of(event).extra_kinds:
         return text(f"sheet-standings-after-{kind}")
     return text("sheet-standings-after", round=number)
@@ -201,7 +207,7 @@ def _ids(
     }
     many = show_of(event).of_many is not None
     last = ("points", "tiebreaks") if many else ("tiebreaks", "points")
-    before = ("number", "rating", "age", "ages", "club", "record", "rounds")
+    before = ("number", "rating", "age", "ages", "club", "record", "rounds", "opponents_wins")
     ids = ["place", "name"]
     for id in (*before, *last, "decisive", "out"):
         if id == "points" or id in chosen:
@@ -330,7 +336,7 @@ def _legend_parts(
         if played > MOST_ROUNDS:
             yield text("sheet-legend-latest", rounds=played - MOST_ROUNDS)
     if any(block.ruled for block in blocks):
-        yield text("sheet-legend-final", count=blocks[0].ruled)
+        yield text("sheet-legend-final", event.format, count=blocks[0].ruled)
 
 
 def _tiebreak(event: Event, key: str) -> str:

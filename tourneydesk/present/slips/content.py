@@ -7,7 +7,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.paper_rebuild.codes import Printed, grouped
 from tourneydesk.present.paper_rebuild.records import slip_code
-from tourneydesk.present.ratings import for_codes
+from tourneydesk.present.ratings.shown import for_codes
 from tourneydesk.present.sheets import Code, Slip, SlipField, SlipSeat, Stamp
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.slips.layout import SlipLayout

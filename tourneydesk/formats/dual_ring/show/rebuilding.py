@@ -44,6 +44,7 @@ def rebuild_ring(builder: EventBuilder, evidence: Evidence) -> tuple[Advice, ...
         if not evidence.items:
             for _, decision in decisions:
                 builder.follow(decision)
+            _end_as_printed(builder, round_)
             if _ring_tables(builder.event.rounds[0]) == _ring_tables(round_):
                 return ()
     except (LookupError, ValueError):
@@ -58,6 +59,13 @@ def rebuild_ring(builder: EventBuilder, evidence: Evidence) -> tuple[Advice, ...
     if stopped:
         builder.take(d.TablesCalled(1, stopped=stopped))
     return () if evidence.items else (Advice("paper_ring_otherwise"),)
+
+
+def _end_as_printed(builder: EventBuilder, round_: Round) -> None:
+    """Ends the ring where the papers have no game that is still being played, only stopped ones."""
+    running = set(builder.event.rounds[0].missing)
+    if running and running <= {table.number for table in round_.tables if table.void}:
+        builder.take(d.TablesCalled(1, stopped=tuple(sorted(running))))
 
 
 def _closed(round_: Round) -> bool:

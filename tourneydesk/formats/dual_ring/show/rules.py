@@ -26,3 +26,4 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     yield rule("end", key, "two_tied", "two")
     if drawn == "both_out":
         yield rule("end", key, "nobody", OURS)
+    yield rule("end", key, "ended", OURS)

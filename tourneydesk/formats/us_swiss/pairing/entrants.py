@@ -21,8 +21,9 @@ class Entrant:
 
     ``rank`` is the pairing number, 1 for the highest; ``halves`` the score in half points;
     ``colors`` one letter a round, ``W``, ``B`` or ``-`` where no game was played; ``barred`` holds
-    the ids of past and forbidden opponents. ``full_bye``: had a full-point bye or an unplayed win;
-    ``half_bye``: requested a half-point bye in some round; ``late``: entered late.
+    the ids of past and forbidden opponents, and of those ``apart``: players with the same mark who
+    are not to meet in this round (see `kept_apart`). ``full_bye``: had a full-point bye or an
+    unplayed win; ``half_bye``: requested a half-point bye in some round; ``late``: entered late.
     """
 
     id: int
@@ -34,6 +35,7 @@ class Entrant:
     full_bye: bool = False
     half_bye: bool = False
     late: bool = False
+    apart: frozenset[int] = frozenset()
 
 
 def lot_seed(event: Event, seed: str) -> str:

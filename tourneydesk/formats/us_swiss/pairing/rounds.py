@@ -23,6 +23,7 @@ from tourneydesk.formats.us_swiss.pairing.boards import tables
 from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
 from tourneydesk.formats.us_swiss.pairing.entrants import lot_seed, ranked_ids
 from tourneydesk.formats.us_swiss.pairing.evaluation import Limits
+from tourneydesk.formats.us_swiss.pairing.kept_apart import kept_apart
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
 from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup, paired_field
 from tourneydesk.formats.us_swiss.settings import pairs_by_second, rules_of
@@ -132,6 +133,8 @@ def paired_round(
         }
         quarter = quarters_now(event, [player for player in ranked if player in seated], ranked)
         groups = by_acceleration(field, quarter, round_number, rules.acceleration)
+    if rules.keep_apart is not None:
+        groups = kept_apart(event, groups, rules.keep_apart, forced)
     score_groups = tuple(paired_field(groups, limits, forced))
     return Paired(byes, odd, quarter, score_groups, rules.bye_points)
 

@@ -15,7 +15,7 @@ from tourneydesk.formats.us_swiss.ratings import rating_number
 from tourneydesk.formats.us_swiss.settings import rules_of
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, number, say
-from tourneydesk.present.ratings import rating_text
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.settings.cards import Examples, Preview, SettingCards, Stage
 
 BOARDS = 3

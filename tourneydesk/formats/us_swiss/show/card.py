@@ -10,7 +10,7 @@ from tourneydesk.present.cards import layout as cells
 from tourneydesk.present.cards.card import Chart
 from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.ratings import rating_text
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.sheets import Written
 
 _RESULTS = (2, 1, 0)

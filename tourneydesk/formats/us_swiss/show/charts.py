@@ -15,7 +15,7 @@ from tourneydesk.present.hand_round import players_still_in
 from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.papers.hand_charts import Head, chart
 from tourneydesk.present.papers.sheet import Block
-from tourneydesk.present.ratings import rating_text
+from tourneydesk.present.ratings.shown import rating_text
 
 _LETTERS = {"W": "card-white-letter", "B": "card-black-letter"}
 

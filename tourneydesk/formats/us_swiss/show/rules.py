@@ -34,6 +34,8 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     yield rule("pairing", key, "scores", "27A2")
     yield rule("pairing", key, "halves", "27A3", "29C1")
     yield rule("pairing", key, "odd", "29D")
+    if own.keep_apart is not None:
+        yield rule("pairing", key, "apart", SET, mark=own.keep_apart)
     if own.accelerated:
         adjusted = own.acceleration == "adjusted_rating"
         yield rule("pairing", key, "accelerated_first", "28R")

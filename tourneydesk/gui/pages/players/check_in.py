@@ -3,9 +3,9 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
-from tourneydesk.core.ages import day_of
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
+from tourneydesk.core.players.ages import day_of
 from tourneydesk.desk.players import presence
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.user_data.address_book import today

@@ -35,8 +35,8 @@ from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.text_widgets import button, label, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import bare_name_of, name_of
-from tourneydesk.store.members import MemberList
-from tourneydesk.store.people import Person
+from tourneydesk.store.people.known_people import Person
+from tourneydesk.store.people.members import MemberList
 
 TASKS = (
     "people-task-enter",

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.names.parts import family_name, given_name
-from tourneydesk.core.ratings import as_typed
+from tourneydesk.core.players.ratings import as_typed
 from tourneydesk.gui.pages.column_chooser import ColumnChooser
 from tourneydesk.gui.pages.players.roster import (
     FIELD_OF,

@@ -7,7 +7,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.standings import UNRANKED, Standing
 from tourneydesk.formats import standings_of
 from tourneydesk.present.messages import text
-from tourneydesk.present.ratings import rating_of
+from tourneydesk.present.ratings.shown import rating_of
 from tourneydesk.present.shows import show_of
 
 WIDTH = 200

@@ -1,6 +1,6 @@
 """A federation's list of members: one database in the user's data folder, replaced as a whole.
 
-Like the people of earlier events (`store.people`), it is a convenience: if its file has any
+Like the people of earlier events (`store.people.known_people`), it is a convenience: if its file has any
 problem, nobody is found. It may be deleted at any time.
 """
 
@@ -15,7 +15,7 @@ from operator import attrgetter
 from pathlib import Path
 
 from tourneydesk.core.names.folding import folded
-from tourneydesk.store.people import TOKENS, Person, full_text_query, spelled
+from tourneydesk.store.people.known_people import TOKENS, Person, full_text_query, spelled
 
 MOST_FOUND = 24
 _BATCH = 2_000
