@@ -9,7 +9,6 @@ from tourneydesk.core.journal.report_details import DATES
 from tourneydesk.core.names.shown import ORDER_DETAIL
 from tourneydesk.core.players.ratings import as_typed
 from tourneydesk.core.prizes.prize_list import NO_PRIZES, PrizeList
-from tourneydesk.core.ratings import printed_rating
 from tourneydesk.core.results import Result
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of, say_recorded
