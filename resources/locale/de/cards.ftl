@@ -25,8 +25,8 @@ card-rating-short = TWZ
 card-final-place = Platz { $place }
 card-page = Karte { $page } von { $pages }
 card-page-after = Nach Runde { $round } · Karte { $page } von { $pages }
-card-key-age = Match: Sieg 3 · Remis 1 · Niederlage 0
-card-key-age-games = Match und Partie: Sieg 3 · Remis 1 · Niederlage 0
+card-key-age = Match: Sieg { $win } · Remis { $draw } · Niederlage 0
+card-key-age-games = Match und Partie: Sieg { $win } · Remis { $draw } · Niederlage 0
 card-key-risk = 1. { $first } · 2. { $second } · 3. { $third } · 4. { $fourth } · 5. { $fifth } · Ausschluss/aufg. 0
 card-key-risk-1 =
     1. Platz { $points ->

@@ -54,6 +54,7 @@ result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } hat aufgegeben
 result-games = { $result } ({ $games })
 result-none = kein Ergebnis
+result-running = läuft
 table-void = abgebrochen, kein Ergebnis
 bye-line =
     Freilos: { $name } ({ $points ->
@@ -133,6 +134,7 @@ pictures-of = Bilder jedes Bildschirms: { WORD($look, kind: "look") }, Schrift b
 look-light = hell
 look-dark = dunkel
 pictures-missing = Keine Bilder des Fensters: Qt startet hier nicht. „make run“ installiert, was es braucht.
+made-up-prize = Pokal
 made-up-event = Erfundenes Turnier
 sample-event = Beispiel { $name }
 wrote =

@@ -25,7 +25,7 @@ risk-swiss-rule-new-opponents = Unter gleich guten Sitzordnungen gilt die mit de
 risk-swiss-rule-withdrawn = Wer ein Spiel aufgibt oder disqualifiziert wird, erhält dafür 0 Punkte.
 risk-swiss-rule-not-seated = Wer aufgegeben hat, wird nicht mehr gesetzt, bis die Turnierleitung die Person wieder aufnimmt. Nachmeldungen beginnen mit 0 Punkten und sind möglich, bis das Finale freigegeben ist.
 risk-swiss-rule-report = Nach jedem Spiel werden Platz, Spielpunkte und übrige Energie aller Spieler gemeldet; danach den Spielbereich verlassen.
-risk-swiss-rule-points = Matchpunkte: Platz 1 { $first }, Platz 2 { $second }, Platz 3 { $third }, Platz 4 { $fourth }, Platz 5 { $fifth }, aufgegeben oder disqualifiziert 0. Am Tisch zu 4: { $first }, { $second }, { $third }, { $fourth }.
+risk-swiss-rule-points = Matchpunkte: Platz 1 { $first }, Platz 2 { $second }, Platz 3 { $third }, Platz 4 { $fourth }, Platz 5 { $fifth }, aufgegeben oder disqualifiziert 0. Am Tisch zu 4: { $four }.
 risk-swiss-rule-rating = Für die erwartete Wertungsänderung (K = { $k }) zählt ein Tisch als je eine Partie gegen alle Mitspielenden: davor ein Sieg, dahinter eine Niederlage.
 risk-swiss-rule-order = Rangliste: Matchpunkte, dann alle Spielpunkte, dann die gesamte übrige Energie.
 risk-swiss-rule-order-set = Rangliste, in dieser Reihenfolge: { $keys }.

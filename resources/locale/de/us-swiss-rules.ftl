@@ -3,6 +3,7 @@
 us-swiss-rules-cited = Regelbuch von US Chess: Schweizer System und Feinwertungen
 
 us-swiss-rule-numbers = Die Setznummern folgen der Wertungszahl, die höchste zuerst. Wer keine hat, kommt zuletzt; bei gleicher entscheidet das Los.
+us-swiss-rule-second-rating = Es zählen die zweiten Wertungszahlen (Schnellschach, Blitz oder FIDE). Wer keine hat, wird nach der ersten gesetzt.
 us-swiss-rule-rounds =
     { $rounds ->
         [one] { $rounds } Runde

@@ -190,6 +190,7 @@ us-swiss-not-proved =
     }, ab Setznummer { $top_rank }). Dies ist die beste gefundene Paarung; eine etwas bessere kann es geben.
 us-swiss-seated-by-hand = Die Turnierleitung hat dieses Brett gesetzt.
 us-swiss-same-score-opponents-round = Jede Punktgruppe wird nach der Wertungszahl geteilt; die obere Hälfte spielt gegen die untere (27A3).
+us-swiss-by-second-rating = Es zählen die zweiten Wertungszahlen. Wer keine hat, wird nach der ersten gesetzt.
 
 ## Pairing around locked boards, and what a round costs (heads of columns)
 

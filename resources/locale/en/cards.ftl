@@ -25,8 +25,8 @@ card-rating-short = Rtg.
 card-final-place = Place { $place }
 card-page = Card { $page } of { $pages }
 card-page-after = After round { $round } · Card { $page } of { $pages }
-card-key-age = Match won 3 · drawn 1 · lost 0
-card-key-age-games = Match and game: won 3 · drawn 1 · lost 0
+card-key-age = Match won { $win } · drawn { $draw } · lost 0
+card-key-age-games = Match and game: won { $win } · drawn { $draw } · lost 0
 card-key-risk = 1st { $first } · 2nd { $second } · 3rd { $third } · 4th { $fourth } · 5th { $fifth } · DQ/WD 0
 card-key-risk-1 =
     1st place { $points ->

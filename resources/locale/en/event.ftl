@@ -54,6 +54,7 @@ result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } withdrew
 result-games = { $result } ({ $games })
 result-none = no result
+result-running = in progress
 table-void = stopped, no result
 bye-line =
     Bye: { $name } ({ $points ->
@@ -128,6 +129,7 @@ pictures-of = Pictures of every screen: { WORD($look, kind: "look") }, text at {
 look-light = light
 look-dark = dark
 pictures-missing = No pictures of the window: Qt can’t start here. “make run” installs what it needs.
+made-up-prize = Trophy
 made-up-event = Made-up event
 sample-event = { $name } sample
 wrote =

@@ -25,7 +25,7 @@ risk-swiss-rule-new-opponents = Among equally good seatings, the one with the fe
 risk-swiss-rule-withdrawn = A player who withdraws from a game or is disqualified scores 0 for it.
 risk-swiss-rule-not-seated = Whoever withdrew is not seated again unless reinstated. Late entries start with 0 points and are possible until the final is posted.
 risk-swiss-rule-report = After each game, report everyone’s finishing place, game points and energy left, then leave the playing area.
-risk-swiss-rule-points = Match points: 1st { $first }, 2nd { $second }, 3rd { $third }, 4th { $fourth }, 5th { $fifth }, withdrawn or disqualified 0. Boards of 4 score { $first }, { $second }, { $third }, { $fourth }.
+risk-swiss-rule-points = Match points: 1st { $first }, 2nd { $second }, 3rd { $third }, 4th { $fourth }, 5th { $fifth }, withdrawn or disqualified 0. Boards of 4 score { $four }.
 risk-swiss-rule-rating = For rating estimates (K = { $k }), each board counts as one game against every opponent: ahead is a win, behind is a loss.
 risk-swiss-rule-order = Standings: match points, then total game points, then total energy left.
 risk-swiss-rule-order-set = Standings, in this order: { $keys }.

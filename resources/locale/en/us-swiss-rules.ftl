@@ -3,6 +3,7 @@
 us-swiss-rules-cited = US Chess rule book, rules on Swiss pairing and tiebreaks
 
 us-swiss-rule-numbers = Players are ranked by rating, the highest first. Unrated players come last, equal ratings are drawn.
+us-swiss-rule-second-rating = Second ratings count (quick, blitz or FIDE). Players without one count with their first rating.
 us-swiss-rule-rounds =
     { $rounds ->
         [one] { $rounds } round

@@ -162,6 +162,7 @@ us-swiss-not-proved =
     }, from pairing number { $top_rank }). This is the best pairing found; a slightly better one may exist.
 us-swiss-seated-by-hand = The director set this board.
 us-swiss-same-score-opponents-round = Each score group is split by rating; the upper half plays the lower half (27A3).
+us-swiss-by-second-rating = Second ratings count. Players without one count with their first rating.
 
 ## Pairing around locked boards, and what a round costs (heads of columns)
 

@@ -25,8 +25,8 @@ card-rating-short = Rtg.
 card-final-place = Puesto { $place }
 card-page = Ficha { $page } de { $pages }
 card-page-after = Tras la ronda { $round } · Ficha { $page } de { $pages }
-card-key-age = Partida ganada 3 · empatada 1 · perdida 0
-card-key-age-games = Partida y juego: ganado 3 · empatado 1 · perdido 0
+card-key-age = Partida ganada { $win } · empatada { $draw } · perdida 0
+card-key-age-games = Partida y juego: ganado { $win } · empatado { $draw } · perdido 0
 card-key-risk = 1.º { $first } · 2.º { $second } · 3.º { $third } · 4.º { $fourth } · 5.º { $fifth } · DESC/RET 0
 card-key-risk-1 =
     1.º puesto { $points ->

@@ -57,6 +57,7 @@ result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } se retiró
 result-games = { $result } ({ $games })
 result-none = sin resultado
+result-running = en curso
 table-void = interrumpida, sin resultado
 bye-line =
     Bye: { $name } ({ $points ->
@@ -136,6 +137,7 @@ pictures-of = Imágenes de todas las pantallas: { WORD($look, kind: "look") }, t
 look-light = claro
 look-dark = oscuro
 pictures-missing = Sin imágenes de la ventana: aquí Qt no puede arrancar. «make run» instala lo que necesita.
+made-up-prize = Trofeo
 made-up-event = Torneo inventado
 sample-event = Ejemplo: { $name }
 wrote =

@@ -40,6 +40,10 @@ behind-finished-final = Detrás de { $player2 } ({ $place }), que terminó la fi
 ahead-finished-final = Delante de { $player2 } ({ $place }), que se retiró de la final.
 behind-final-place = Detrás de { $player2 } ({ $place }) en la final: puesto { $own } contra { $other }.
 ahead-final-place = Delante de { $player2 } ({ $place }) en la final: puesto { $own } contra { $other }.
+behind-in-cut = Detrás de { $player2 } ({ $place }), que jugó la eliminatoria.
+ahead-in-cut = Delante de { $player2 } ({ $place }): { $player1 } jugó la eliminatoria.
+behind-cut-place = Detrás de { $player2 } ({ $place }) en la eliminatoria.
+ahead-cut-place = Delante de { $player2 } ({ $place }) en la eliminatoria.
 behind-never-lost = Igualdad con { $player2 } ({ $place }) en { $level }; { $player2 } no ha perdido nunca.
 ahead-never-lost = Igualdad con { $player2 } ({ $place }) en { $level }; { $player1 } no ha perdido nunca.
 behind-latest-loss = Igualdad con { $player2 } ({ $place }) en { $level }; { $player2 } perdió más tarde (ronda { $other }, no { $own }).
@@ -139,6 +143,11 @@ cut-in-lot-short = Dentro (sorteo)
 cut-out-lot-short = Fuera (sorteo)
 cut-in-all-short = Dentro
 plays-final-short = En la final
+cut-in-tiebreak-short = Dentro por desempate
+cut-out-tiebreak-short = Fuera por desempate
+cut-in-tied-short = Igualado en el corte
+cut-out-tied-short = Igualado en el corte
+plays-cut-short = En la eliminatoria
 cut-line =
     Corte para la final ({ $count ->
         [one] { $count } plaza

@@ -25,7 +25,7 @@ risk-swiss-rule-new-opponents = Entre distribuciones igual de buenas se usa la q
 risk-swiss-rule-withdrawn = Quien se retira de una partida o queda descalificado suma 0 puntos en ella.
 risk-swiss-rule-not-seated = Quien se ha retirado no vuelve a jugar salvo que la organización lo reincorpore. Las inscripciones tardías empiezan con 0 puntos y son posibles hasta que se publica la final.
 risk-swiss-rule-report = Después de cada partida, comunicar el puesto, los puntos de juego y la energía restante de cada jugador, y dejar la zona de juego.
-risk-swiss-rule-points = Puntos de torneo: 1.º { $first }, 2.º { $second }, 3.º { $third }, 4.º { $fourth }, 5.º { $fifth }; retirada o descalificación, 0. En un tablero de 4: { $first }, { $second }, { $third }, { $fourth }.
+risk-swiss-rule-points = Puntos de torneo: 1.º { $first }, 2.º { $second }, 3.º { $third }, 4.º { $fourth }, 5.º { $fifth }; retirada o descalificación, 0. En un tablero de 4: { $four }.
 risk-swiss-rule-rating = Para el cambio de rating previsto (K = { $k }), cada tablero cuenta como una partida contra cada rival: por delante es victoria; por detrás, derrota.
 risk-swiss-rule-order = Clasificación: puntos de torneo, después el total de puntos de juego y después el total de energía restante.
 risk-swiss-rule-order-set = Clasificación, en este orden: { $keys }.

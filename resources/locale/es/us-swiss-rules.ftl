@@ -3,6 +3,7 @@
 us-swiss-rules-cited = Reglamento de US Chess: sistema suizo y desempates
 
 us-swiss-rule-numbers = El orden sigue el rating, el más alto primero. Quienes no tienen rating van al final; la igualdad se sortea.
+us-swiss-rule-second-rating = Cuentan los segundos ratings (rápidas, relámpago o FIDE). Quien no tiene entra con el primero.
 us-swiss-rule-rounds =
     { $rounds ->
         [one] { $rounds } ronda

@@ -192,6 +192,7 @@ us-swiss-not-proved =
     }, desde el número de emparejamiento { $top_rank }). Este es el mejor emparejamiento encontrado; puede haber uno algo mejor.
 us-swiss-seated-by-hand = La organización decidió este tablero.
 us-swiss-same-score-opponents-round = Cada grupo de puntuación se divide por rating; la mitad superior juega contra la inferior (27A3).
+us-swiss-by-second-rating = Cuentan los segundos ratings. Quien no tiene entra con el primero.
 
 ## Pairing around locked boards, and what a round costs (heads of columns)
 

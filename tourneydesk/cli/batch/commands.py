@@ -6,6 +6,7 @@ from tourneydesk.cli.batch.batch_file import BatchFile
 from tourneydesk.cli.batch.fields import Command, checks_its_fields, takes
 from tourneydesk.cli.batch.open_items import SETTLING
 from tourneydesk.cli.batch.players import ENTERING, PAIRING_REQUESTS
+from tourneydesk.cli.batch.prizes import PRIZES
 from tourneydesk.cli.batch.queries import ASKING
 from tourneydesk.cli.batch.repairs import REPAIRING
 from tourneydesk.cli.batch.replies import Reply, with_called
@@ -168,5 +169,6 @@ COMMANDS: Mapping[str, Command] = {
     "undo": undo,
     "redo": redo,
     **ASKING,
+    **PRIZES,
     **TRYING,
 }

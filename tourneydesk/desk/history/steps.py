@@ -173,6 +173,9 @@ def subject_of(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> Subjec
             who = [item.player for item in items if item.player] + [bye.player for bye in settled]
             touched = _scope(who, seats_of(tables), round_number or None)
             return Subject("by_hand", StepName("step_settled"), touched)
+        case d.PrizesChanged(prizes=prizes):
+            facts = {"count": len(prizes.prizes)}
+            return Subject("settings", StepName("step_prizes", facts=facts))
         case d.Undone(step=number):
             # The history shows an undo or redo with the subject of the step it refers to.
             return Subject("by_hand", StepName("step_undone", facts={"step": number}))

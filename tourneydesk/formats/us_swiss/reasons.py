@@ -249,11 +249,15 @@ def of_kept(staying: int, white: int, black: int) -> tuple[Reason, ...]:
     return (Reason("paired_around", sources.OURS, (white, black), facts),)
 
 
-def of_round(score_groups: Sequence[ScoreGroup], reading: str | None) -> tuple[Reason, ...]:
-    """What applies to the whole round: the reading of acceleration; and for each score group what
-    its pairing cost, which is about its own players.
+def of_round(
+    score_groups: Sequence[ScoreGroup], reading: str | None, *, second_rating: bool = False
+) -> tuple[Reason, ...]:
+    """What applies to the whole round: which rating counts, the reading of acceleration; and for
+    each score group what its pairing cost, which is about its own players.
     """
     reasons: list[Reason] = []
+    if second_rating:
+        reasons.append(Reason("by_second_rating", sources.NUMBERS))
     if reading == "adjusted_rating":
         reasons.append(Reason("reading_adjusted_rating", sources.ADJUSTED_RATING))
     elif reading == "added_score":

@@ -39,6 +39,7 @@ SETTINGS: tuple[Setting, ...] = (
     Choice("last_round_byes", ("stand", "can_be_withdrawn")),
     Whole("half_point_byes", None, 0, 99, or_none=True),
     Choice("bye_points", (1, Fraction(1, 2), 0)),
+    Choice("pairing_rating", ("first", "second")),
     Choice("keep_apart", (None, *MARKS)),
 )
 """New settings come last: papers identify a setting by its position."""
@@ -70,6 +71,11 @@ class Rules:
     @property
     def accelerated(self) -> bool:
         return self.acceleration != "none"
+
+
+def pairs_by_second(settings: Mapping[str, SettingValue]) -> bool:
+    """Whether the second rating counts: quick, blitz or FIDE."""
+    return settings["pairing_rating"] == "second"
 
 
 def rules_of(settings: Mapping[str, SettingValue]) -> Rules:

@@ -34,6 +34,7 @@ def workspace_actions(in_workspace: InWorkspace) -> dict[str, Callable[[], None]
         "window-go-to-players": lambda workspace: workspace.go_to(PageName.PLAYERS),
         "window-go-to-round": lambda workspace: workspace.go_to(workspace.current_round),
         "window-go-to-standings": lambda workspace: workspace.go_to(PageName.STANDINGS),
+        "prizes-go-to": lambda workspace: workspace.go_to(PageName.PRIZES),
         "ring-show": lambda workspace: workspace.show_ring(),
         "history-go-to": lambda workspace: workspace.go_to(PageName.HISTORY),
         "papers-go-to": lambda workspace: workspace.go_to(PageName.PAPERS),

@@ -104,6 +104,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("window-go-to-players", EVENT, ("Ctrl+1",), "event"),
     Action("window-go-to-round", EVENT, ("Ctrl+2",), "event"),
     Action("window-go-to-standings", EVENT, ("Ctrl+3",), "event"),
+    Action(
+        "prizes-go-to", EVENT, ("Ctrl+7",), "event", button="prizes-button", tip="prizes-button-tip"
+    ),
     Action("display-go-to", EVENT, ("Ctrl+5",), "event"),
     Action("history-go-to", EVENT, ("Ctrl+6",), "event"),
     Action("papers-go-to", EVENT, ("Ctrl+4",), "event"),
@@ -237,6 +240,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-standings-correct", "window-standings", ("Return", CHANGE)),
     Action("keys-standings-forget", "window-standings", (REMOVE, "Backspace")),
     Action("keys-standings-leave", "window-standings", ("Esc",)),
+    Action("keys-prizes-save", "keys-prizes", ("Return",), button="prizes-save"),
+    Action("keys-prizes-remove", "keys-prizes", (REMOVE,), button="prizes-remove"),
+    Action("keys-prizes-leave", "keys-prizes", ("Esc",)),
     Action("keys-crosstable-open", "keys-crosstable", ("Return",)),
     Action("keys-chart-player", "keys-crosstable", ("Left", "Up", "Right", "Down"), repeats=True),
     Action("keys-papers-turn", "keys-papers", ("PgUp", "PgDown"), repeats=True),

@@ -93,7 +93,7 @@ SHOW = Show(
         SettingGroup("rounds", ("swiss_rounds", "final", "finalists")),
         SettingGroup("boards", ("boards", "sanctioned")),
         SettingGroup("pairing", ("new_opponents_first",)),
-        SettingGroup("points", ("points_by_place", "tiebreaks")),
+        SettingGroup("points-and-tiebreaks", ("points_by_place", "tiebreaks")),
         SettingGroup("ratings", ("k_value",)),
     ),
     sample="samples/risk-18.csv",

@@ -2,13 +2,14 @@
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats.risk_swiss.settings import rules
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import enumerated, text
 
 
-def points_by_place(event: Event) -> dict[str, int]:
-    """What the places earn: ``first`` to ``fifth``."""
+def points_by_place(event: Event) -> dict[str, int | str]:
+    """What the places earn: ``first`` to ``fifth``, and ``four`` for those of a board of four."""
     points = rules(event.settings).points
-    return dict(zip(("first", "second", "third", "fourth", "fifth"), points, strict=True))
+    places = zip(("first", "second", "third", "fourth", "fifth"), points, strict=True)
+    return {**dict(places), "four": enumerated(points[:4])}
 
 
 def ranked_by(event: Event) -> tuple[str, ...]:

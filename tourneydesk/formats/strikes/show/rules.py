@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from tourneydesk.core.event import Event
 from tourneydesk.formats.strikes.settings import BY_PLACE, Rules, rules_of
 from tourneydesk.formats.strikes.show.ladders import ladders
+from tourneydesk.present.messages import enumerated
 from tourneydesk.present.papers.rules import OURS, SET, Rule, rule
 
 _LARGEST_IN_CHART = 50
@@ -27,7 +28,7 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     if own.re_entry:
         yield rule("byes", key, "re_entry", SET)
     yield rule("byes", key, "leaves", OURS)
-    as_written, facts = own.by_place == BY_PLACE, ladders(own)
+    as_written, facts = own.by_place == BY_PLACE, ladders(own, enumerated)
     yield rule("results", key, "strikes", "strikes" if as_written else SET, **facts)
     if own.works_with_two:
         yield rule("results", key, "strikes_of_two", OURS if as_written else SET, **facts)

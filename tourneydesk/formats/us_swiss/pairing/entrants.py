@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from tourneydesk.core.cache import remembered
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
+from tourneydesk.formats.us_swiss.ratings import rating_number, rating_of
 from tourneydesk.formats.us_swiss.records import Records, records, score
 
 NO_COLOR = "-"
@@ -46,16 +47,17 @@ def ranked_ids(event: Event, seed: str) -> list[int]:
     """Every entered player, in order of rank. ``seed`` is that of the lots (see `lot_seed`)."""
 
     def key(player: int) -> tuple[bool, int, int, int]:
-        rating = event.player(player).rating
+        rating = ratings[player]
         same = rating in repeated
         lot = Draw(seed, f"pairing number {player}").below(1 << 32) if same else 0
         return rating is None, -(rating or 0), lot, player
 
     seen: set[int | None] = set()
     repeated: set[int | None] = set()
-    for entry in event.players:
-        (repeated if entry.rating in seen else seen).add(entry.rating)
-    return sorted((player.id for player in event.players), key=key)
+    ratings = {player.id: rating_of(event, player).number for player in event.players}
+    for rating in ratings.values():
+        (repeated if rating in seen else seen).add(rating)
+    return sorted(ratings, key=key)
 
 
 def entrants(event: Event, players: Iterable[int], seed: str) -> list[Entrant]:
@@ -73,7 +75,7 @@ def _everybody(event: Event, seed: str) -> Sequence[Entrant]:
         Entrant(
             id=player,
             rank=rank,
-            rating=event.player(player).rating,
+            rating=rating_number(event, player),
             halves=score(known[player]),
             colors="".join(entry.color or NO_COLOR for entry in known[player]),
             barred=frozenset(barred[player]),

@@ -26,7 +26,7 @@ from tourneydesk.formats.us_swiss.pairing.evaluation import Limits
 from tourneydesk.formats.us_swiss.pairing.kept_apart import kept_apart
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
 from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup, paired_field
-from tourneydesk.formats.us_swiss.settings import rules_of
+from tourneydesk.formats.us_swiss.settings import pairs_by_second, rules_of
 
 ENGINE = "us-swiss 2"
 
@@ -88,7 +88,9 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
         ),
         byes=(*kept_round.byes, *paired.byes),
         groups=paired.quarters,
-        reasons=reasons.of_round(paired.score_groups, reading)
+        reasons=reasons.of_round(
+            paired.score_groups, reading, second_rating=pairs_by_second(event.settings)
+        )
         if paired.seated
         else kept_round.reasons,
         seed=draw.seed,

@@ -119,6 +119,7 @@ SHOW = Show(
     consequence=_consequence,
     setting_groups=(
         SettingGroup("rounds", ("rounds",)),
+        SettingGroup("ratings", ("pairing_rating",)),
         SettingGroup("acceleration", ("acceleration",)),
         SettingGroup("pairing", ("keep_apart",)),
         SettingGroup("colors", ("first_colour", "alternation_limit", "equalisation_limit")),
