@@ -59,28 +59,13 @@ def test_papers_that_say_nothing_yet_are_listed_with_when_they_will(
     assert main([*asked, "-o", str(path)]) == 0
     assert main(["print", str(path)]) == 0
     said = capsys.readouterr().out
-    assert (
-        messages.text(
-            "paper-line-posted", key=f"  {'slips':{WIDEST}}", name=messages.text("paper-name-slips")
-        )
-        in said
-    )
-    assert (
-        messages.text(
-            "paper-line-reported",
-            key=f"  {'filled-slips':{WIDEST}}",
-            name=messages.text("paper-name-filled-slips"),
-        )
-        in said
-    )
-    assert (
-        messages.text(
-            "paper-line-finished",
-            key=f"  {'certificates':{WIDEST}}",
-            name=messages.text("paper-name-certificates"),
-        )
-        in said
-    )
+    for line, key in (
+        ("paper-line-posted", "slips"),
+        ("paper-line-reported", "filled-slips"),
+        ("paper-line-finished", "certificates"),
+    ):
+        name = messages.text(f"paper-name-{key}")
+        assert messages.text(line, key=f"  {key:{WIDEST}}", name=name) in said
 
 
 def test_the_list_names_what_can_be_printed_now_one_on_each_line(
@@ -190,6 +175,7 @@ KNOWN = messages.listed(
         "cross",
         "schedules",
         "report",
+        "prizes",
         "certificates",
     ]
 )

@@ -7,6 +7,7 @@ import pytest
 
 from tests import pseudo_language
 from tests.builders.desks import desk_of
+from tests.documents.papers import eight_in_round_2
 from tests.documents.reading import boxes, texts
 from tourneydesk.core.decisions import PairingsChanged, PlayerChanged, PlayersAdded, ResultRecorded
 from tourneydesk.core.draw import Draw
@@ -33,12 +34,7 @@ NOW = PrintOptions("10:30", 7, "0a1b2c3d4e5f60718293")
 
 @pytest.fixture
 def desk() -> Session:
-    """Eight at US Chess: round 1 is in, round 2 is posted."""
-    made = desk_of("us-swiss")
-    made.take(PlayersAdded(made_up_players(8, Draw("hall", "players"))))
-    play(made, 1)
-    rounds.pair(made)
-    return made
+    return eight_in_round_2()
 
 
 def printed(event: Event, *keys: str, how: PrintOptions = NOW) -> tuple[PrintedContent, ...]:

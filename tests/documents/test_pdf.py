@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
+from functools import cache
 from io import BytesIO
 from typing import Any
 
@@ -71,11 +72,17 @@ def root_of(pdf: bytes) -> Any:
     return PdfReader(BytesIO(pdf)).root_object
 
 
-@every_format
-def test_every_document_is_tagged_with_all_its_text_in_the_order_of_reading(key: str) -> None:
+@cache
+def everything(key: str) -> tuple[list[str], bytes]:
+    """The documents of an event of that format, by their keys and in one file."""
     event = hall(key, 12, 1).event
     keys = now(event)
-    pdf = make(keys, event, HOW)
+    return keys, make(keys, event, HOW)
+
+
+@every_format
+def test_every_document_is_tagged_with_all_its_text_in_the_order_of_reading(key: str) -> None:
+    keys, pdf = everything(key)
     reader = PdfReader(BytesIO(pdf))
     assert reader.pdf_header == "%PDF-1.7"
     assert root_of(pdf)["/MarkInfo"]["/Marked"]
@@ -237,9 +244,9 @@ def test_bookmarks_lead_to_each_document_and_to_what_it_marks_in_its_own_order()
 @every_format
 def test_the_outline_names_every_document_with_its_first_page(key: str) -> None:
     event = hall(key, 12, 1).event
-    keys = now(event)
+    keys, pdf = everything(key)
     counts = [len(PdfReader(BytesIO(make([one], event, HOW))).pages) for one in keys]
-    top = [one for one in outline(make(keys, event, HOW)) if isinstance(one, tuple)]
+    top = [one for one in outline(pdf) if isinstance(one, tuple)]
     for at, (one, (title, page)) in enumerate(zip(keys, top, strict=True)):
         document = document_of(one)
         assert document is not None

@@ -12,7 +12,7 @@ from tourneydesk.present.messages.languages import ENGLISH, find_language, known
 
 COMMANDS = (
     *("batch", "show", "check", "verify", "attest", "history", "branch"),
-    *("print", "export", "simulate", "demo", "import", "recover"),
+    *("print", "export", "simulate", "demo", "import", "recover", "members"),
 )
 _LANGUAGE = "--language"
 _ARGPARSE = (
@@ -100,7 +100,8 @@ def _add_branch(parser: argparse.ArgumentParser) -> None:
     _add_output(parser)
 
 
-_PAPERS = ("letter", "a4", "card", "4x6", "a6")
+_PAPERS_OF_SHEETS = ("letter", "a4")
+_PAPERS = (*_PAPERS_OF_SHEETS, "card", "4x6", "a6")
 """The sizes of ``documents.drawing.page``, which is slow to import."""
 
 
@@ -129,6 +130,9 @@ def _add_export(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--to", required=True, metavar="KIND", help=text("usage-export-to"))
     parser.add_argument("--version", metavar="N", help=text("usage-export-version"))
     parser.add_argument("--check", action="store_true", help=text("usage-export-check"))
+    parser.add_argument(
+        "--paper", choices=_PAPERS_OF_SHEETS, default="letter", help=text("usage-export-paper")
+    )
     parser.add_argument(
         "-o", "--output", type=Path, metavar="PATH", help=text("usage-export-output")
     )
@@ -174,6 +178,10 @@ def _add_recover(parser: argparse.ArgumentParser) -> None:
     _add_output(parser)
 
 
+def _add_members(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("list", type=Path, nargs="?", metavar="LIST", help=text("usage-list-file"))
+
+
 _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     **dict.fromkeys(("batch", "check", "verify", "history"), _add_file),
     "show": _add_show,
@@ -185,6 +193,7 @@ _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     "demo": _add_demo,
     "import": _add_import,
     "recover": _add_recover,
+    "members": _add_members,
 }
 
 

@@ -102,7 +102,12 @@ def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each co
             from tourneydesk.cli.export import export
 
             return export(
-                parsed.files, parsed.to, parsed.version, parsed.output, check=parsed.check
+                parsed.files,
+                parsed.to,
+                parsed.version,
+                parsed.output,
+                parsed.paper,
+                check=parsed.check,
             )
         case "simulate":
             from tourneydesk.cli.simulate import simulate
@@ -114,6 +119,10 @@ def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each co
             from tourneydesk.cli.recover import recover_file
 
             return recover_file(parsed.file, parsed.output)
+        case "members":
+            from tourneydesk.cli.members import members
+
+            return members(parsed.list)
         case "import":
             from tourneydesk.cli.import_report import import_report, is_report
 

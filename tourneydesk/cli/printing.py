@@ -150,7 +150,8 @@ def list_of_papers(event: Event) -> str:
     width = max(len(document.key) for document in documents_of(event))
     for document in documents_of(event):
         key = f"  {document.key:<{width}}"
-        if why_not_available(document, event) is None:
+        problem = why_not_available(document, event)
+        if problem is None:
             lines.append(
                 messages.text("paper-line", key=key, name=document.name, about=document.about)
             )
@@ -161,5 +162,7 @@ def list_of_papers(event: Event) -> str:
                 listed = messages.text("paper-line-options", options="  ".join(options))
                 lines.append(f"  {'':<{width}}{listed}")
         else:
-            lines.append(messages.text(f"paper-line-{document.when}", key=key, name=document.name))
+            own = f"paper-line-{problem.code.removeprefix('paper_')}"
+            id = own if messages.has(own) else f"paper-line-{document.when}"
+            lines.append(messages.text(id, key=key, name=document.name))
     return "\n".join(lines) + "\n"

@@ -9,7 +9,7 @@ from tourneydesk.documents.drawing.cut_sheets import Grid, cut_marks, grid, stac
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.page import Bundle, PagePainter, Paper, pdf_of_pages
 from tourneydesk.documents.drawing.pen import cross
-from tourneydesk.documents.drawing.qr_codes import square
+from tourneydesk.documents.drawing.qr.codes import square
 from tourneydesk.documents.drawing.shapes import DOTS, MM, Area, box, fit_line, write
 from tourneydesk.documents.drawing.tagging import bookmark, tagged
 from tourneydesk.documents.slip_geometry import (

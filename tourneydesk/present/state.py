@@ -15,9 +15,15 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import say, say_recorded
 from tourneydesk.present.open_items import open_shapes
+from tourneydesk.present.prizes.shapes import awards_shape, prizes_shape
 from tourneydesk.present.shows import show_of
 
 Plain = dict[str, object]
+MORE_FIELDS = (
+    *("provisional", "rating2", "provisional2", "state", "expires", "team", "household", "grade"),
+    "birth",
+)
+"""The fields of a player that are in the state only if they are set; an e-mail address never is."""
 
 
 def state(event: Event) -> Plain:
@@ -50,6 +56,8 @@ def state(event: Event) -> Plain:
     }
     if event.open_items:
         shape["open"] = open_shapes(event)
+    if event.prizes:
+        shape |= {"prizes": prizes_shape(event), "awards": awards_shape(event)}
     more = show_of(event).more_state
     if more is not None and not event.open_items:
         shape |= more(event)
@@ -81,6 +89,7 @@ def player_row(player: Player, standing: str | None) -> Plain:
         "checked_in": player.checked_in,
         "status": standing,
         **({"house": True} if player.house else {}),
+        **{key: value for key in MORE_FIELDS if (value := getattr(player, key)) is not None},
     }
 
 

@@ -25,6 +25,9 @@ list-not-text = Das ist keine Textdatei. Die Liste als CSV speichern und noch ei
 list-encoding-unknown = Umlaute und Akzente lassen sich nicht lesen. Die Liste als „CSV UTF-8“ speichern und noch einmal versuchen.
 list-empty = Die Datei ist leer. Eine andere Liste wählen.
 list-header-only = Die Liste hat Überschriften, aber keine Spieler.
+list-dbase-damaged = Diese dBASE-Datei ist beschädigt: Ihr Kopf ergibt keinen Sinn. Die Liste noch einmal exportieren.
+list-tdf-damaged = Diese Turnierdatei ist beschädigt. Sie noch einmal exportieren.
+list-cut-off = Die Datei ist abgeschnitten: { $rows } von { $expected } Zeilen sind da.
 list-no-name-column = Welche Spalte hat die Namen? Gefunden: { WORD($headings, kind: "heading") }. Diese Spalte in der Liste „Name“ nennen.
 list-columns-twice = Mehrere Spalten sehen nach „{ WORD($field) }“ aus: { WORD($headings, kind: "heading") }. Eine davon in der Liste umbenennen.
 
@@ -77,6 +80,8 @@ age-out-of-range = Das Alter muss 0–{ $most } sein, nicht { $value }. Bei Gebu
 birth-unclear = Das Geburtsdatum „{ $value }“ ist unklar. 2011 oder 2011-05-30 schreiben.
 birth-in-future = Das Geburtsdatum „{ $value }“ liegt in der Zukunft.
 birth-too-long-ago = Das Geburtsdatum „{ $value }“ liegt mehr als { $most } Jahre zurück.
+expiry-unclear = Das Ende der Mitgliedschaft „{ $value }“ ist unklar. 2026-11-30 schreiben.
+games-out-of-range = Eine vorläufige Wertungszahl hat 1 bis { $most } Partien, nicht { $value }.
 member-id-twice = Gleiche Mitgliedsnummer wie in Zeile { $first }: { $value }. Eine davon ändern oder leer lassen.
 
 ## Warnings about a player

@@ -25,6 +25,9 @@ list-not-text = El archivo no es de texto. Guarde la lista como CSV e inténtelo
 list-encoding-unknown = No se pueden leer las letras con acentos. Guarde la lista como «CSV UTF-8» e inténtelo otra vez.
 list-empty = El archivo está vacío. Elija otra lista.
 list-header-only = La lista tiene encabezados, pero ningún jugador.
+list-dbase-damaged = Este archivo dBASE está dañado: su cabecera no tiene sentido. Exporte la lista de nuevo.
+list-tdf-damaged = Este archivo de torneo está dañado. Expórtelo de nuevo.
+list-cut-off = El archivo está cortado: hay { $rows } de { $expected } filas.
 list-no-name-column = ¿Qué columna tiene los nombres? Se encontraron: { WORD($headings, kind: "heading") }. Llame «Nombre» a esa columna en la lista.
 list-columns-twice = Varias columnas parecen ser «{ WORD($field) }»: { WORD($headings, kind: "heading") }. Cambie el nombre de una en la lista.
 
@@ -77,6 +80,8 @@ age-out-of-range = La edad debe ser 0–{ $most }, no { $value }. Para años de 
 birth-unclear = La fecha de nacimiento «{ $value }» no está clara. Use 2011 o 2011-05-30.
 birth-in-future = La fecha de nacimiento «{ $value }» es futura.
 birth-too-long-ago = La fecha de nacimiento «{ $value }» es de hace más de { $most } años.
+expiry-unclear = El fin de la membresía «{ $value }» no está claro. Use 2026-11-30.
+games-out-of-range = Un rating provisional tiene de 1 a { $most } partidas, no { $value }.
 member-id-twice = El mismo número de socio que la fila { $first }: { $value }. Cambie uno, o déjelo vacío.
 
 ## Warnings about a player

@@ -25,10 +25,17 @@ import-field-last-name = Apellidos
 import-field-rating = Rating
 import-field-age = Edad
 import-field-age-group = Grupo de edad
-import-field-birth-date = Año de nacimiento
+import-field-birth-date = Fecha de nacimiento
 import-field-member-id = N.º de socio
 import-field-club = Club
 import-field-note = Nota
+import-field-second-rating = Segundo rating
+import-field-state = Estado
+import-field-membership-until = Socio hasta
+import-field-team = Equipo
+import-field-household = Marca de familia
+import-field-grade = Curso
+import-field-e-mail = Correo electrónico
 import-field-ignore = Omitir
 
 ## Qué ocurrirá con una fila
@@ -68,6 +75,11 @@ import-count-left-out =
        *[other] { $count } excluidos
     }
 import-only-updates = Actualizar { $players }
+import-with-gaps =
+    { $count ->
+        [one] { $text } ({ $count } sin un valor erróneo)
+       *[other] { $text } ({ $count } sin valores erróneos)
+    }
 import-and-update = Importar { $players }, actualizar { $updates }
 import-done-updated = Añadidos: { $players }; actualizados: { $updates }.
 import-discard = ¿Salir de la importación? Se perderán sus cambios en esta lista.
@@ -93,7 +105,9 @@ import-without =
         [rating] Importar sin rating
         [age] Importar sin edad
         [age-group] Importar sin grupo de edad
-        [birth-date] Importar sin año de nacimiento
+        [birth-date] Importar sin fecha de nacimiento
+        [second-rating] Importar sin segundo rating
+        [membership-until] Importar sin fin de la membresía
         [member-id] Importar sin n.º de socio
         [club] Importar sin club
         [note] Importar sin nota

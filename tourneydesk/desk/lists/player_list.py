@@ -5,10 +5,11 @@ file that is not a list is refused.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
+from tourneydesk.core.journal.report_details import is_date
 from tourneydesk.core.names.lookalikes import lookalike_key
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.lists.columns import (
@@ -17,10 +18,10 @@ from tourneydesk.desk.lists.columns import (
     columns_by_heading,
     count_known_headings,
 )
+from tourneydesk.desk.lists.dates import age_of_birth, is_day_first
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode, undo_double_encoding
 from tourneydesk.desk.lists.player_fields import (
     PlayerFields,
-    age_of_birth,
     check_player,
     has_hidden_characters,
     name_of_parts,
@@ -37,7 +38,9 @@ from tourneydesk.desk.lists.rows import (
 MOST_ROWS = 5_000
 MOST_TITLES = 10
 _NAMES = ("name", "first name", "last name")
+_DATES = ("birth date", "membership until")
 _NAMES_AND_CLUB = (*_NAMES, "club")
+_FIELDS = tuple(PlayerFields.__dataclass_fields__)
 T = TypeVar("T")
 
 
@@ -72,18 +75,18 @@ def read_list(path: Path, year: int, *, ages: bool = False) -> PlayerList:
     return read_list_bytes(bytes_of(path), year, ages=ages)
 
 
-def bytes_of(path: Path) -> bytes:
-    """The bytes of a list; Refused if the file cannot be read or is too big."""
+def bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
+    """The bytes of a list; Refused if the file cannot be read or has more than ``most``."""
     try:
         if not path.exists():
             raise Refused(Problem("list_missing", facts={"file": quoted(path.name)}))
         # Reading a pipe or a device might never end.
         if not path.is_file():
             raise Refused(Problem("list_not_a_file", facts={"file": quoted(path.name)}))
-        if path.stat().st_size > MOST_BYTES:
-            raise Refused(Problem("list_too_big", facts={"most": MOST_BYTES // 10**6}))
+        if path.stat().st_size > most:
+            raise Refused(Problem("list_too_big", facts={"most": most // 10**6}))
         with path.open("rb") as file:
-            return file.read(MOST_BYTES + 1)
+            return file.read(most + 1)
     except (OSError, ValueError):
         # ValueError: the path contains a NUL.
         raise Refused(Problem("list_not_readable", facts={"file": quoted(path.name)})) from None
@@ -113,6 +116,7 @@ def read_list_bytes(data: bytes, year: int, *, ages: bool = False) -> PlayerList
             for row in rows[heading_index + 1 :]
             if not repeats_headings(row, rows[heading_index], notes)
         ]
+        columns = with_date_order(columns, body)
     if not body and not unreadable:
         raise Refused(Problem("list_header_only"))
     if separator == UNSEPARATED and any("," in row.cells[0] for row in body):
@@ -127,6 +131,13 @@ def read_list_bytes(data: bytes, year: int, *, ages: bool = False) -> PlayerList
         separator="" if separator == UNSEPARATED else separator,
         columns=columns.headings,
     )
+
+
+def with_date_order(columns: Columns, rows: Sequence[Row]) -> Columns:
+    """The columns, with what the rows tell about whether dates have the day first."""
+    places = [columns.places[one] for one in _DATES if one in columns.places]
+    cells = (row.cell(place) for place in places for row in rows)
+    return replace(columns, day_first=True) if is_day_first(cells) else columns
 
 
 def filled_rows(rows: Iterator[Row | RowProblem], unreadable: list[RowProblem]) -> Iterator[Row]:
@@ -221,7 +232,7 @@ def _players(
         if row_problems or fields is None:
             problems += [RowProblem(row.line, problem) for problem in row_problems]
             continue
-        player = ListedPlayer(**asdict(fields), row=row.line)
+        player = listed(fields, row.line)
         players.append(player)
         twin = names.setdefault(lookalike_key(player.name), player)
         problems += [
@@ -229,6 +240,12 @@ def _players(
             for problem in row_warnings(row, columns, player, twin)
         ]
     return players, problems
+
+
+def listed(fields: PlayerFields, line: int) -> ListedPlayer:
+    """A player in the list, at that line."""
+    values = {name: getattr(fields, name) for name in _FIELDS}  # asdict takes ten times as long
+    return ListedPlayer(**values, row=line)
 
 
 def fields_of_row(
@@ -242,8 +259,11 @@ def fields_of_row(
     cells = {field: row.cell(place) for field, place in columns.places.items()}
     problems: list[Problem] = []
     age: object = cells.get("age")
+    if "birth date" not in cells and is_date(cells.get("age", "")):
+        cells["birth date"] = cells["age"]
     if "birth date" in cells:
         age = _value_or_problems(lambda: age_of_birth(cells["birth date"], year), problems)
+    birth = None if problems else cells.get("birth date")
     if "name" in cells:
         name, family = cells["name"], None
     else:
@@ -259,6 +279,15 @@ def fields_of_row(
             _one_line(cells.get("note")),
             cells.get("age group"),
             family=family,
+            rating2=cells.get("second rating"),
+            state=cells.get("state"),
+            expires=cells.get("membership until"),
+            team=cells.get("team"),
+            household=cells.get("household"),
+            grade=cells.get("grade"),
+            birth=birth,
+            email=cells.get("e-mail"),
+            day_first=columns.day_first,
         ),
         problems,
     )

@@ -16,7 +16,7 @@ from tourneydesk.documents.cards.text import (
 )
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.pen import PEN, circle, cross, digits
-from tourneydesk.documents.drawing.qr_codes import square
+from tourneydesk.documents.drawing.qr.codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, box, write
 from tourneydesk.present.cards.card import Card, CardColumn, CardForm
 from tourneydesk.present.cards.columns import Fitted

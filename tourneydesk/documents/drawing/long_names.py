@@ -4,6 +4,7 @@ room for a family name.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tourneydesk.documents.drawing.directions import visual_parts
 from tourneydesk.documents.drawing.fonts import clusters, plain, width_of
@@ -22,6 +23,7 @@ class Lines:
     size: float
 
 
+@lru_cache(maxsize=8192)
 def lead_of(text: str) -> tuple[str, str]:
     """The family name that a name begins with, and the rest; all of it if it is written to the
     left, where the order of the parts on paper is another.
@@ -36,6 +38,8 @@ def in_two(
     text: str, room: float, size: float, bold: bool, condensed: bool
 ) -> tuple[str, ...] | None:
     """A text on two lines, None if it needs more."""
+    if width_of(text, size, bold, condensed) > 2 * room + size:
+        return None  # not even if both lines were full
     lines = break_lines(text, room, size, bold=bold, condensed=condensed)
     if len(lines) > 2 or any(width_of(line, size, bold, condensed) > room for line in lines):
         return None

@@ -78,7 +78,9 @@ def _round(event: Event, posted: Round) -> Block:
 
 
 def _rules(event: Event, engine: str) -> str:
-    """The pairing rules in words, such as those of “us-swiss 2”; unknown ones as they are."""
+    """The pairing rules of an engine (a format's key and a version) in words; unknown ones as they
+    are.
+    """
     key, _, version = engine.rpartition(" ")
     if key != format_of(event).engine.rpartition(" ")[0]:
         return engine

@@ -16,6 +16,7 @@ from tourneydesk.present.papers.sheet import (
     block_of,
     row,
 )
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.sheets import Cell, Stamp, Written
 from tourneydesk.present.show import OfMany
 from tourneydesk.present.shows import show_of
@@ -140,10 +141,9 @@ def about(event: Event, posted: Round, player: int) -> str:
     of an accelerated round.
     """
     show = show_of(event)
-    rating = event.player(player).rating
     parts = [text("sheet-number", number=player)]
     if show.rated:
-        parts.append(text("sheet-unrated") if rating is None else str(rating))
+        parts.append(rating_text(event, player) or text("sheet-unrated"))
     if player in posted.groups and not grouped(posted):
         parts.append(word_of(posted.groups[player], "ages", event.format))
     return " · ".join(parts)
