@@ -63,7 +63,7 @@ class Way:
     painted: bool = False
 
 
-WAYS = (
+WAYS: tuple[Way, ...] = (
     Way(100, "en", ("age-swiss",), painted=True),
     Way(200, "en", tuple(FORMATS)),
     Way(100, "xx", ("risk-swiss", "us-swiss")),
