@@ -27,6 +27,7 @@ from tourneydesk.gui.pictures.events import (
     ready,
     running,
     with_issues,
+    with_prizes,
 )
 from tourneydesk.gui.tasks.background import any_work
 from tourneydesk.present import messages
@@ -172,6 +173,14 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         *((Screen("draft-again", ready, ("Ctrl+D", "D")),) if not ring else ()),
         *((Screen("repair", with_issues, ("Ctrl+E",)),) if not ring else ()),
         *((Screen("repair-ring", running, ("Ctrl+E", "Down")),) if ring else ()),
+        *(
+            (
+                Screen("prizes", with_prizes, ("Ctrl+7",)),
+                Screen("prizes-list", before_round_1, ("Ctrl+7",)),
+            )
+            if show_of_format(key).in_points
+            else ()
+        ),
         Screen("standings-over", finished, ("Ctrl+3",)),
         Screen("standings-final", finished, (*first_view, "Right")),
     )
