@@ -1,7 +1,7 @@
 """A federation's list of members: one database in the user's data folder, replaced as a whole.
 
-Like the people of earlier events (`store.people.known_people`), it is a convenience: if its file has any
-problem, nobody is found. It may be deleted at any time.
+Like the people of earlier events (`store.people.known_people`), it is a convenience: if its file
+has any problem, nobody is found. It may be deleted at any time.
 """
 
 import os
