@@ -64,6 +64,11 @@ figures and `present.results` results; `present.tables` makes the tables that wi
 and terminal show (`present.table.Table`). `desk.rounds.what_if` gives the same event with results
 that nobody has recorded.
 
+Awarding prizes. The prize list is part of the event (`core.prizes.prize_list`); `desk.prizes` sets
+it. `core.prizes.awards` groups the standings by the ranking keys that are no tiebreaks and has
+`core.prizes.pooling` divide the money by US Chess 32B. `present.prizes` has the tables, reasons and
+shapes for the window, paper, display, exports and batch.
+
 Messages. Reasons, problems and advice are a code with players and facts (`core.sayings`).
 `present.messages` finds the text for each code, first the format's own, then the common one, in the
 files of `resources/locale`, one folder per language (docs/decisions/0006-messages.md).

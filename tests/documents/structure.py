@@ -56,6 +56,7 @@ def structure(pdf: bytes) -> Node:
     return node
 
 
+@lru_cache(maxsize=2)
 def marked_texts(pdf: bytes) -> list[dict[int, str]]:
     """The text of each page by the number of its mark, as it is read aloud."""
     return [_texts_of(page) for page in PdfReader(BytesIO(pdf)).pages]

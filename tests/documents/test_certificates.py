@@ -12,6 +12,7 @@ from pypdf import PdfReader
 from tests.builders.desks import desk_of
 from tests.documents.papers import STAMP
 from tests.documents.reading import fonts, inside, texts
+from tests.thoroughness import in_turns
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
 from tourneydesk.desk.practice.simulation import play
@@ -129,8 +130,7 @@ def test_where_and_when_are_said_and_undated_ones_have_a_line_for_the_date(rated
     assert labels[2:] == [text("sheet-signed-date")]
 
 
-@pytest.mark.parametrize("paper", [LETTER, A4])
-@pytest.mark.parametrize("design", DESIGNS)
+@in_turns(design=DESIGNS, paper=[LETTER, A4])
 def test_names_of_any_length_and_script_are_whole_inside_the_margins(
     rated: Event, design: str, paper: Paper
 ) -> None:

@@ -46,6 +46,14 @@ def test_a_report_names_the_pairing_rules_in_words(key: str) -> None:
     assert text("sheet-draw-rules", format=name, version=version) in report
 
 
+def test_games_of_a_ring_are_in_progress_until_they_have_a_result() -> None:
+    desk = desk_of("dual-ring", 12)
+    play(desk, 1)
+    report = "\n".join(printed("report", desk.event))
+    assert text("result-running") in report
+    assert text("result-none") not in report
+
+
 def test_players_and_results_of_a_report_have_letters_of_one_size() -> None:
     desk = desk_of("us-swiss")
     desk.take(PlayersAdded(people(FORTY, 40)))

@@ -6,13 +6,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pytest
-
 from tests.builders.desks import desk_of
 from tests.documents.people import FORTY, people
 from tests.documents.reading import inside, letters
 from tests.documents.structure import structure
-from tests.documents.test_papers import every_format, now
+from tests.documents.test_papers import now
+from tests.thoroughness import in_turns
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Event, Player
 from tourneydesk.desk.practice.simulation import play
@@ -21,6 +20,7 @@ from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import DOTS, MM
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
+from tourneydesk.formats import FORMATS
 
 HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 NAMES = (
@@ -58,8 +58,7 @@ def _event(key: str) -> Event:
     return desk.event
 
 
-@every_format
-@pytest.mark.parametrize("paper", [LETTER, A4])
+@in_turns(key=sorted(FORMATS), paper=[LETTER, A4])
 def test_names_of_any_length_stay_inside_and_show_where_they_are_shortened(
     key: str, paper: Paper
 ) -> None:
@@ -83,8 +82,7 @@ def test_names_of_any_length_stay_inside_and_show_where_they_are_shortened(
 LISTS = ("check-in", "tables", "names", "standings", "wall", "cross", "report", "schedules")
 
 
-@every_format
-@pytest.mark.parametrize("name", ["W" * 200, "Bartholomew " * 15 + "Quisenberry"])
+@in_turns(key=sorted(FORMATS), name=["W" * 200, "Bartholomew " * 15 + "Quisenberry"])
 def test_a_name_longer_than_any_other_changes_only_its_own_row(key: str, name: str) -> None:
     desk = desk_of(key)
     desk.take(PlayersAdded(people(FORTY, 24)))

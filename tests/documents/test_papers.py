@@ -10,6 +10,7 @@ from tests.builders.desks import desk_of
 from tests.documents.reading import Box, boxes, fonts, inside, sizes, texts
 from tests.documents.test_foundation import BAD_NAMES
 from tests.nouns import with_wrong_noun
+from tests.thoroughness import in_turns
 from tourneydesk.core.decisions import (
     DetailsChanged,
     PlayerDropped,
@@ -70,8 +71,7 @@ def now(event: Event) -> list[str]:
     return [one.key for one in documents_of(event) if why_not_available(one, event) is None]
 
 
-@every_format
-@pytest.mark.parametrize("paper", [LETTER, A4])
+@in_turns(key=sorted(FORMATS), paper=[LETTER, A4])
 def test_every_document_stands_inside_its_margins_and_says_what_it_is(
     key: str, paper: Paper
 ) -> None:

@@ -19,7 +19,7 @@ from tests.patience import MILLISECONDS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.tasks.garbage import collect_in_event_loop
-from tourneydesk.gui.widgets.theme.look import dress
+from tourneydesk.gui.widgets.theme.look import dress, paint
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -31,10 +31,33 @@ def messages_are_parsed_once() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def dressed(qapp: QApplication) -> QApplication:
+def program(qapp: QApplication) -> QApplication:
+    """The running program, with its fonts and colors."""
     dress(qapp, dark=False)
     collect_in_event_loop(qapp)
     return qapp
+
+
+@pytest.fixture
+def dressed(program: QApplication) -> QApplication:
+    """The program with its style sheet too."""
+    wear_sheet(program, True)
+    return program
+
+
+@pytest.fixture
+def plain_style(program: QApplication) -> None:
+    """The program without its style sheet, for windows that nobody sees."""
+    wear_sheet(program, False)
+
+
+def wear_sheet(program: QApplication, worn: bool) -> None:
+    """Has the style sheet on or off, for the widgets created from now on."""
+    if bool(program.styleSheet()) != worn:
+        if worn:
+            paint(program, dark=False)
+        else:
+            program.setStyleSheet("")
 
 
 @pytest.fixture(autouse=True)
@@ -103,30 +126,27 @@ no home page before it is asked for, which would take a quarter of the time of a
 """
 
 
-PAINTED = (
-    "test_appearance",
-    "test_corrections",
-    "test_day",
+SEEN = (
     "test_frame",
     "test_narrow_windows",
-    "test_open_items",
     "test_random_events",
-    "test_random_events_on_file",
-    "test_record_cards",
-    "wizard.test_wizard",
 )
-"""The files whose windows are painted: they look at pictures, or go through whole days. In the
-others nobody sees the window, and painting it after every key would take a fifth of the time; it is
-laid out all the same. `make nightly` has TOURNEYDESK_GUI_PAINTED=1, and paints all windows.
+"""The files whose windows are seen, as are those of tests that ask for `dressed`: with the style
+sheet and painted. They test the look and the room of things, or do anything at random. The others
+test what the window does: theirs is laid out in Qt's plain style and not painted, which halves the
+time that opening an event takes. `make nightly` has TOURNEYDESK_GUI_SEEN=1, and shows all windows.
 """
-ALL_PAINTED = bool(os.environ.get("TOURNEYDESK_GUI_PAINTED"))
+ALL_SEEN = bool(os.environ.get("TOURNEYDESK_GUI_SEEN"))
 
 
 @pytest.fixture
-def window(request: pytest.FixtureRequest, qtbot: QtBot, dressed: QApplication) -> Iterator[Window]:
-    at_home = request.module.__name__.endswith(AT_HOME)
+def window(request: pytest.FixtureRequest, qtbot: QtBot, program: QApplication) -> Iterator[Window]:
+    module = request.module.__name__
+    at_home = module.endswith(AT_HOME)
+    seen = ALL_SEEN or module.endswith(SEEN) or "dressed" in request.fixturenames
+    wear_sheet(program, seen)
     made = Window(at_home=at_home)
-    made.setUpdatesEnabled(ALL_PAINTED or request.module.__name__.endswith(PAINTED))
+    made.setUpdatesEnabled(seen)
     made.resize(1366, 768)  # with room for the details panel beside the page
     qtbot.addWidget(made)
     with qtbot.waitActive(made, timeout=MILLISECONDS):

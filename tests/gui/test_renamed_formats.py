@@ -65,7 +65,7 @@ def the_same_events(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(events, "steps_at", of_the_format)
 
 
-@pytest.mark.usefixtures("dressed", "the_same_events")
+@pytest.mark.usefixtures("plain_style", "the_same_events")
 @pytest.mark.parametrize("key", sorted(FORMATS))
 def test_no_screen_goes_by_the_key_of_a_format(
     qtbot: QtBot, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -78,7 +78,7 @@ def test_no_screen_goes_by_the_key_of_a_format(
     assert before.keys() == after.keys()
 
 
-@pytest.mark.usefixtures("dressed", "the_same_events")
+@pytest.mark.usefixtures("plain_style", "the_same_events")
 def test_no_screen_of_the_program_goes_by_the_key_of_a_format(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

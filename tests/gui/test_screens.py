@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests import pseudo_language
-from tests.gui.conftest import ALL_PAINTED
+from tests.gui.conftest import ALL_SEEN
 from tests.gui.keyboard import turn_wheel
 from tests.gui.widget_texts import all_texts
 from tests.nouns import with_wrong_noun
@@ -73,7 +73,7 @@ WAYS: tuple[Way, ...] = (
 """Each format at both sizes and in a language made up, and what only some formats have, such as
 boards, rings and drafts, in each language. `make nightly` goes every way with every format.
 """
-if ALL_PAINTED:
+if ALL_SEEN:
     WAYS = tuple(replace(way, formats=tuple(FORMATS), painted=True) for way in WAYS)
 MADE_UP: Mapping[str, Callable[[str], str]] = {
     "xx": pseudo_language.strange,

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.gui.conftest import dressed, keyboard, no_network, own_home, window
+from tests.gui.conftest import dressed, keyboard, no_network, own_home, program, window
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_renamed_formats import look
 from tests.sixth_format.registered import KEY
@@ -21,7 +21,7 @@ from tourneydesk.gui.pictures.screens import format_screens, walk
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 
-__all__ = ["dressed", "keyboard", "no_network", "own_home", "window"]
+__all__ = ["dressed", "keyboard", "no_network", "own_home", "program", "window"]
 NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek")
 
 

@@ -112,6 +112,7 @@ def _add_print(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--round", type=_count, metavar="N", help=text("usage-print-round"))
     parser.add_argument("--paper", choices=_PAPERS, default="letter", help=text("usage-paper"))
     parser.add_argument("--tables", metavar="T", help=text("usage-tables"))
+    parser.add_argument("--players", metavar="P", help=text("usage-players-of-papers"))
     parser.add_argument("--up", type=_count, metavar="N", help=text("usage-up"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help=text("usage-option")

@@ -90,6 +90,7 @@ def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each co
                 parsed.paper,
                 parsed.round,
                 parsed.tables,
+                parsed.players,
                 [*([] if parsed.up is None else [f"up={parsed.up}"]), *parsed.option],
                 parsed.language,
                 parsed.output,

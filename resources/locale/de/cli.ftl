@@ -19,6 +19,7 @@ usage-list-alone = --list steht ohne Papiere
 usage-print-round = die Runde (sonst die aktuelle)
 usage-paper = das Papierformat: letter oder a4; für Karten auch card (3 × 5 Zoll), 4x6 oder a6
 usage-tables = nur diese Tische, z. B. 9,11 oder 3-8
+usage-players-of-papers = nur Karten und Schilder dieser Personen, z. B. 9,11 oder 3-8
 usage-up = wie viele je Blatt, dasselbe wie --option up=N
 usage-option = eine Option eines Dokuments, zum Beispiel up=6 („print DATEI“ zählt sie auf); mehrere Werte mit Kommas: columns=points,rating
 usage-pdf = das PDF (sonst neben dem Turnier; - schreibt es auf die Standardausgabe)

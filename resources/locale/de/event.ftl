@@ -54,6 +54,7 @@ result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } hat aufgegeben
 result-games = { $result } ({ $games })
 result-none = kein Ergebnis
+result-running = läuft
 table-void = abgebrochen, kein Ergebnis
 bye-line =
     Freilos: { $name } ({ $points ->

@@ -85,6 +85,7 @@ paper-corrected = { $round }, korrigiert
 paper-card-stock = Karteikarten sind nur für Spielerkarten und ihr Deckblatt. letter oder a4 wählen.
 paper-footer-long = Die Fußzeile ist mit { $letters } Zeichen zu lang. Etwa { $most } passen auf ein Blatt.
 paper-tables-form = { -tables }: Nummern wie 9 oder 9,11 oder 3-8 eingeben, nicht { $text }.
+paper-players-form = Personen: Nummern wie 9 oder 9,11 oder 3-8 eingeben, nicht { $text }.
 paper-option-form = „{ $text }“ ist keine Option. Schreibweise: NAME=WERT, zum Beispiel up=4.
 paper-option-unknown = Die Option „{ $option }“ gibt es hier nicht. Möglich sind: { $known }.
 paper-option-none = „{ $option }“ gilt hier nicht: Das gewünschte Dokument hat keine Optionen.

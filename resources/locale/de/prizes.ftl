@@ -7,6 +7,7 @@ prize-money-named = { $amount } { $currency }
 prize-ordinal = { $place }.
 prize-range = { $first }–{ $last }
 prize-plus = { $first } + { $last }
+prize-pool = { $total } ({ $count } Preise)
 prize-of-place = { $place } Platz
 prize-of-category = { $category }, { $place } Preis
 prize-all-players = Plätze
@@ -90,6 +91,7 @@ rules-prize-whole = Anteile werden auf ganze Beträge abgerundet.
 
 ## Auf Papier
 
+prize-in-all = Preise insgesamt: { $total }.
 prize-title-list = Preise
 prize-title-winners = Preisträger
 prize-title-now = Preise nach jetzigem Stand

@@ -37,6 +37,9 @@ setting-gap-colours-as-in-example = Wie im veröffentlichten Beispiel: niedriger
 setting-drawn-game = Bei Remis
 setting-drawn-game-replay = Noch einmal, gleiche Farben
 setting-drawn-game-both-out = Beide scheiden aus
+setting-both-results = Wenn beide Partien einer Person zugleich enden
+setting-both-results-false = Das erste Ergebnis zählt
+setting-both-results-true = Beide Ergebnisse zählen
 setting-largest-table = Größter Tisch
 setting-elimination-level = Ausgeschieden bei (Strafpunkten)
 setting-works-with-two = Zu zweit spielbar
@@ -49,6 +52,9 @@ strikes-setting-rounds = Letzte Runde
 strikes-setting-rounds-none = Keine Grenze
 setting-strikes-by-place = Strafpunkte je Platz
 setting-strikes-by-place-none = Wie veröffentlicht
+setting-re-entry = Wiedereinstieg
+setting-re-entry-false = Nein
+setting-re-entry-true = Einmal
 
 ## Age-Modified Swiss and US Chess Swiss
 
@@ -166,6 +172,8 @@ setting-gap-colours-one-of-each-help = Alle spielen zugleich eine Partie mit Wei
 setting-gap-colours-as-in-example-help = Wie im veröffentlichten Beispiel kann jemand in beiden Partien Schwarz haben.
 setting-drawn-game-replay-help = Dieselben beiden spielen noch einmal, bis jemand gewinnt.
 setting-drawn-game-both-out-help = Beide verlassen den Ring, und er schließt sich über ihnen.
+setting-both-results-false-help = Die erste Niederlage bricht die andere Partie ohne Ergebnis ab.
+setting-both-results-true-help = Das Ergebnis der abgebrochenen Partie lässt sich in der Ringreparatur nachtragen; der Ring geht weiter, als wären beide zugleich gekommen.
 setting-largest-table-5-help = An einem Tisch sitzen bis zu 5.
 setting-largest-table-4-help = An einem Tisch sitzen bis zu 4.
 setting-elimination-level-help = Üblich sind 35, für ein kurzes Turnier 23, für ein langes 47.
@@ -175,6 +183,8 @@ setting-five-left-four-and-bye-help = Wer die wenigsten Strafpunkte hat, hat ein
 setting-five-left-three-and-two-help = Alle fünf spielen; gilt nur, wenn der größte Tisch 4 hat und das Spiel zu zweit geht.
 strikes-setting-rounds-help = Leer: bis jemand gewonnen hat. Schließt der Saal, die Nummer der laufenden Runde eintragen.
 setting-strikes-by-place-help = Je Tischgröße eine Reihe vom ersten bis zum letzten Platz, mit Kommas getrennt: 0 5 10 20, 0 10 20. Andere Größen bleiben wie veröffentlicht.
+setting-re-entry-false-help = Wer ausgeschieden ist, bleibt draußen.
+setting-re-entry-true-help = Ausgeschiedene unter demselben Namen noch einmal anmelden; sie beginnen mit der höchsten Zahl an Strafpunkten derer, die noch dabei sind.
 setting-age-groups-help = Das Mindestalter jeder Gruppe außer der jüngsten, mit Kommas getrennt.
 setting-age-group-names-help = Ein Name je Gruppe, mit Kommas getrennt.
 setting-record-points-help = Es treffen sich Spieler mit gleich vielen Matchpunkten, egal wie erzielt.

@@ -27,6 +27,7 @@ strikes-rule-strikes-of-two = Zu zweit: { $two }.
 strikes-rule-ties = Gleiche Plätze teilen die Summe ihrer Strafpunkte. Eine Stichregel des Spiels zählt nicht.
 strikes-rule-level = Wer { $level } Strafpunkte oder mehr hat, ist aus, sobald die Runde vollständig ist.
 strikes-rule-late = Nachmeldungen sind möglich, bis Runde 2 ausgelost ist. Eine versäumte Runde kostet { $last } Strafpunkte, wie ein letzter Platz.
+strikes-rule-re-entry = Wer ausgeschieden ist, kann vor jeder Runde noch einmal einsteigen, mit so vielen Strafpunkten wie die höchste Zahl derer, die noch dabei sind.
 strikes-rule-leaves = Wer während eines Spiels geht, teilt den letzten Platz am Tisch und ist aus.
 strikes-rule-ranking = Rangliste: wer gewonnen hat, dann alle noch im Spiel nach Strafpunkten, dann je später aus, desto höher; in derselben Runde die wenigeren Strafpunkte.
 strikes-rule-one = Eine Person übrig: Sie gewinnt. Niemand übrig: die wenigsten Strafpunkte unter denen, die die Runde gespielt haben; Gleiche teilen den Sieg.

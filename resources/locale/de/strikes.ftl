@@ -118,6 +118,8 @@ strikes-missed-rounds =
         [one] Runde { $rounds }
        *[other] die Runden { $rounds }
     } versäumt: je { $strikes } Strafpunkte wie für einen letzten Platz.
+strikes-re-entered =
+    { $player1 } ist nach Runde { $round } noch einmal eingestiegen, mit der höchsten Zahl an Strafpunkten derer, die noch dabei waren ({ $strikes }).
 strikes-out-by-correction = Nach einer Korrektur ist { $player1 } seit Runde { $round } ausgeschieden. Spätere Spiele bringen keine Strafpunkte.
 
 ## Before the next step
@@ -176,6 +178,9 @@ strikes-ladders-fixed = Die Strafpunkte je Platz stehen fest, sobald Runde 1 fre
 strikes-rounds-posted = Runde { $posted } ist schon freigegeben. Das Turnier kann nach ihr oder nach einer späteren enden. Für ein Ende nach Runde { $rounds } die späteren Runden rückgängig machen.
 strikes-rounds-after-last-game = Das Entscheidungsspiel ist freigegeben, damit steht die letzte Runde fest. Zum Ändern das Entscheidungsspiel rückgängig machen.
 strikes-too-late-to-enter = Nachmelden geht nur, bis Runde 2 gesetzt ist.
+strikes-only-re-entries = Nachmelden ging nur, bis Runde 2 gesetzt war. Nur wer ausgeschieden ist, kann unter demselben Namen noch einmal einsteigen; „{ $name }“ ist nicht ausgeschieden.
+strikes-re-entered-before = { $player1 } ist schon einmal wieder eingestiegen. Das geht nur einmal.
+strikes-not-eliminated = { $player1 } ist nicht ausgeschieden. Wer abgemeldet ist, kann wieder angemeldet werden.
 strikes-late-entry-out = Eine Nachmeldung begänne mit { $strikes } Strafpunkten für die versäumte Runde und wäre sofort ausgeschieden (Grenze { $level }). Zum Anmelden ist es zu spät.
 strikes-eliminated-for-good = { $player1 } ist in Runde { $round } mit { $strikes } Strafpunkten ausgeschieden und kann nicht zurückkommen.
 strikes-return-too-late =

@@ -19,6 +19,7 @@ usage-list-alone = --list takes no documents
 usage-print-round = the round (default: current)
 usage-paper = the paper size: letter or a4; for cards also card (3 × 5 inches), 4x6 or a6
 usage-tables = only these tables, such as 9,11 or 3-8
+usage-players-of-papers = only the cards and badges of these players, such as 9,11 or 3-8
 usage-up = how many per sheet, the same as --option up=N
 usage-option = an option of a document, such as up=6 (“print FILE” lists them); several values with commas: columns=points,rating
 usage-pdf = the PDF to write (default: beside the event; - writes it to standard output)

@@ -54,6 +54,7 @@ result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } withdrew
 result-games = { $result } ({ $games })
 result-none = no result
+result-running = in progress
 table-void = stopped, no result
 bye-line =
     Bye: { $name } ({ $points ->

@@ -85,6 +85,7 @@ paper-corrected = { $round }, corrected
 paper-card-stock = Card stock is for record cards and their cover sheet. Choose letter or a4.
 paper-footer-long = The footer line is too long: { $letters } letters. About { $most } fit on a sheet.
 paper-tables-form = { -Tables }: type numbers such as 9 or 9,11 or 3-8, not { $text }.
+paper-players-form = Players: type numbers such as 9 or 9,11 or 3-8, not { $text }.
 paper-option-form = “{ $text }” is not an option. Write KEY=VALUE, such as up=4.
 paper-option-unknown = There is no option “{ $option }” here. What you print has: { $known }.
 paper-option-none = “{ $option }” does not apply: what you print has no options.

@@ -13,6 +13,7 @@ prize-ordinal =
     }
 prize-range = { $first }–{ $last }
 prize-plus = { $first } + { $last }
+prize-pool = { $total } ({ $count } prizes)
 prize-of-place = { $place } place
 prize-of-category = { $place } { $category }
 prize-all-players = Places
@@ -96,6 +97,7 @@ rules-prize-whole = Shares are rounded down to whole amounts.
 
 ## On paper
 
+prize-in-all = Prizes in all: { $total }.
 prize-title-list = Prizes
 prize-title-winners = Prize winners
 prize-title-now = Prizes as of now

@@ -37,6 +37,9 @@ setting-gap-colours-as-in-example = As in the published example: lower ring plac
 setting-drawn-game = If a game is drawn
 setting-drawn-game-replay = Play again, same colors
 setting-drawn-game-both-out = Both players are out
+setting-both-results = If both games of a player end at once
+setting-both-results-false = The first result counts
+setting-both-results-true = Both results count
 setting-largest-table = Largest table
 setting-elimination-level = Eliminated at (strikes)
 setting-works-with-two = Two can play this game
@@ -49,6 +52,9 @@ strikes-setting-rounds = Last round
 strikes-setting-rounds-none = No limit
 setting-strikes-by-place = Strikes by place
 setting-strikes-by-place-none = As published
+setting-re-entry = Re-entry
+setting-re-entry-false = No
+setting-re-entry-true = Once
 
 ## Age-Modified Swiss and US Chess Swiss
 
@@ -166,6 +172,8 @@ setting-gap-colours-one-of-each-help = Everyone plays one game with White and on
 setting-gap-colours-as-in-example-help = Someone may have Black in both games, as in the published example.
 setting-drawn-game-replay-help = The same two players play again until one of them wins.
 setting-drawn-game-both-out-help = Both players leave the ring, and it closes over them.
+setting-both-results-false-help = The first loss stops the player’s other game without a result.
+setting-both-results-true-help = The stopped game’s result can be added with a ring repair; the ring goes on as if both had come at once.
 setting-largest-table-5-help = Tables seat up to 5 players.
 setting-largest-table-4-help = Tables seat up to 4 players.
 setting-elimination-level-help = Usual are 35, 23 for a short event and 47 for a long one.
@@ -175,6 +183,8 @@ setting-five-left-four-and-bye-help = The player with the fewest strikes has a b
 setting-five-left-three-and-two-help = All five play; this applies only when the largest table is 4 and two can play.
 strikes-setting-rounds-help = Leave empty to play until someone has won. To end when the hall closes, type the number of the round being played.
 setting-strikes-by-place-help = Type a row for each table size, from first to last place, separated by commas: 0 5 10 20, 0 10 20. Sizes left out stay as published.
+setting-re-entry-false-help = Eliminated players are out for good.
+setting-re-entry-true-help = Add an eliminated player again under the same name; they begin with the most strikes of anyone still in.
 setting-age-groups-help = Type the lowest age of every group but the youngest, separated by commas.
 setting-age-group-names-help = Type one name for each group, separated by commas.
 setting-record-points-help = Players with equal match points meet, however they scored them.

@@ -27,6 +27,7 @@ strikes-rule-strikes-of-two = 2 players: { $two }.
 strikes-rule-ties = Tied places share the sum of their strikes equally. The game’s own tiebreaker is not used.
 strikes-rule-level = A player with { $level } strikes or more is out once the round is complete.
 strikes-rule-late = Late entries are possible until round 2 is paired. A missed round costs { $last } strikes, like a last place.
+strikes-rule-re-entry = A player who is out may enter once more before any round. They begin with the most strikes of anyone still in.
 strikes-rule-leaves = Whoever leaves during a game shares last place at the table and is out.
 strikes-rule-ranking = Standings: the winner, those still in by strikes, then whoever was out later; within one round, fewer strikes.
 strikes-rule-one = One player left: that player wins. Nobody left: the fewest strikes among those who played the round; ties share.

@@ -118,6 +118,8 @@ strikes-missed-rounds =
         [one] round { $rounds }
        *[other] rounds { $rounds }
     }: { $strikes } strikes each, as for a last place.
+strikes-re-entered =
+    { $player1 } entered again after round { $round }, with the most strikes of anyone then in ({ $strikes }).
 strikes-out-by-correction = After a correction { $player1 } has been out since round { $round }. Later games add no strikes.
 
 ## Before the next step
@@ -176,6 +178,9 @@ strikes-ladders-fixed = The strikes by place are fixed once round 1 is posted. T
 strikes-rounds-posted = Round { $posted } is already posted. The event can end after it, or after a later round. To end after round { $rounds }, undo the later rounds.
 strikes-rounds-after-last-game = The deciding game is posted, so the last round is fixed. To change it, undo the deciding game.
 strikes-too-late-to-enter = Late entries close when round 2 is seated.
+strikes-only-re-entries = Late entries closed when round 2 was seated. Only a player who is out can enter again, under the same name; no “{ $name }” is out.
+strikes-re-entered-before = { $player1 } has already entered again. Only one re-entry is possible.
+strikes-not-eliminated = { $player1 } has not been eliminated. A player who withdrew can be reinstated.
 strikes-late-entry-out = A late entry would start with { $strikes } strikes for the missed round and be out at once (out at { $level }). It is too late to join.
 strikes-eliminated-for-good = { $player1 } was eliminated in round { $round } with { $strikes } strikes and can’t come back.
 strikes-return-too-late =

@@ -19,6 +19,7 @@ usage-list-alone = --list va sin documentos
 usage-print-round = la ronda (si falta, la actual)
 usage-paper = el tamaño de papel: letter o a4; para las fichas también card (3 × 5 pulgadas), 4x6 o a6
 usage-tables = solo estas mesas, como 9,11 o 3-8
+usage-players-of-papers = solo las fichas e identificaciones de estos jugadores, como 9,11 o 3-8
 usage-up = cuántos por hoja, lo mismo que --option up=N
 usage-option = una opción de un documento, como up=6 («print ARCHIVO» las enumera); varios valores, con comas: columns=points,rating
 usage-pdf = el PDF que se escribe (si falta, junto al torneo; - lo escribe en la salida estándar)

@@ -57,6 +57,7 @@ result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } se retiró
 result-games = { $result } ({ $games })
 result-none = sin resultado
+result-running = en curso
 table-void = interrumpida, sin resultado
 bye-line =
     Bye: { $name } ({ $points ->

@@ -85,6 +85,7 @@ paper-corrected = { $round }, corregida
 paper-card-stock = La cartulina es solo para fichas y su portada. Elija letter o a4.
 paper-footer-long = La línea al pie es demasiado larga: { $letters } letras. En una hoja caben unas { $most }.
 paper-tables-form = { -Tables }: escriba números como 9, 9,11 o 3-8, no { $text }.
+paper-players-form = Jugadores: escriba números como 9, 9,11 o 3-8, no { $text }.
 paper-option-form = «{ $text }» no es una opción. Escriba NOMBRE=VALOR, como up=4.
 paper-option-unknown = Aquí no existe la opción «{ $option }». Lo que imprime tiene: { $known }.
 paper-option-none = «{ $option }» no se aplica: lo que imprime no tiene opciones.

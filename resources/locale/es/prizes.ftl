@@ -7,6 +7,7 @@ prize-money-named = { $amount } { $currency }
 prize-ordinal = { $place }.º
 prize-range = { $first }–{ $last }
 prize-plus = { $first } + { $last }
+prize-pool = { $total } ({ $count } premios)
 prize-of-place = { $place } puesto
 prize-of-category = { $place } { $category }
 prize-all-players = Puestos
@@ -90,6 +91,7 @@ rules-prize-whole = Las partes se redondean hacia abajo a importes enteros.
 
 ## En papel
 
+prize-in-all = Premios en total: { $total }.
 prize-title-list = Premios
 prize-title-winners = Ganadores de premios
 prize-title-now = Premios por ahora

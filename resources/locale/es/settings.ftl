@@ -37,6 +37,9 @@ setting-gap-colours-as-in-example = Como en el ejemplo publicado: negras, el pue
 setting-drawn-game = Si una partida acaba en empate
 setting-drawn-game-replay = Se repite, mismos colores
 setting-drawn-game-both-out = Ambos quedan fuera
+setting-both-results = Si las dos partidas de un jugador acaban a la vez
+setting-both-results-false = Cuenta el primer resultado
+setting-both-results-true = Cuentan los dos resultados
 setting-largest-table = Mesa más grande
 setting-elimination-level = Fuera con (strikes)
 setting-works-with-two = Se puede jugar entre dos
@@ -49,6 +52,9 @@ strikes-setting-rounds = Última ronda
 strikes-setting-rounds-none = Sin límite
 setting-strikes-by-place = Strikes por puesto
 setting-strikes-by-place-none = Como se publicó
+setting-re-entry = Reinscripción
+setting-re-entry-false = No
+setting-re-entry-true = Una vez
 
 ## Age-Modified Swiss and US Chess Swiss
 
@@ -166,6 +172,8 @@ setting-gap-colours-one-of-each-help = Cada cual juega a la vez una partida con 
 setting-gap-colours-as-in-example-help = Alguien puede llevar negras en las dos partidas, como en el ejemplo publicado.
 setting-drawn-game-replay-help = Los mismos dos vuelven a jugar hasta que alguien gane.
 setting-drawn-game-both-out-help = Ambos dejan el anillo, que se cierra sin ellos.
+setting-both-results-false-help = La primera derrota interrumpe la otra partida sin resultado.
+setting-both-results-true-help = El resultado de la partida interrumpida se puede añadir reparando el anillo; este sigue como si los dos hubieran llegado a la vez.
 setting-largest-table-5-help = En cada mesa caben hasta 5 jugadores.
 setting-largest-table-4-help = En cada mesa caben hasta 4 jugadores.
 setting-elimination-level-help = Lo habitual es 35; 23 para un torneo corto y 47 para uno largo.
@@ -175,6 +183,8 @@ setting-five-left-four-and-bye-help = Quien tiene menos strikes recibe un bye; v
 setting-five-left-three-and-two-help = Juegan los cinco; vale solo si la mesa más grande es de 4 y se puede jugar entre dos.
 strikes-setting-rounds-help = Déjelo vacío para jugar hasta que alguien gane. Si cierra la sala, escriba el número de la ronda en juego.
 setting-strikes-by-place-help = Una fila por tamaño de mesa, del primer al último puesto, separadas por comas: 0 5 10 20, 0 10 20. Los demás tamaños quedan como se publicó.
+setting-re-entry-false-help = Los eliminados quedan fuera definitivamente.
+setting-re-entry-true-help = Vuelva a inscribir a un eliminado con el mismo nombre; empieza con tantos strikes como quien más tiene de los que siguen.
 setting-age-groups-help = Escriba la edad mínima de cada grupo menos el más joven, separadas por comas.
 setting-age-group-names-help = Escriba un nombre para cada grupo, separados por comas.
 setting-record-points-help = Se enfrentan jugadores con los mismos puntos de torneo, los hayan sumado como los hayan sumado.

@@ -27,6 +27,7 @@ strikes-rule-strikes-of-two = Con 2 jugadores: { $two }.
 strikes-rule-ties = Los puestos empatados se reparten por igual la suma de sus strikes. El desempate propio del juego no se usa.
 strikes-rule-level = Quien tiene { $level } strikes o más queda fuera cuando la ronda está completa.
 strikes-rule-late = Se admiten inscripciones tardías hasta que se empareja la ronda 2. Una ronda perdida cuesta { $last } strikes, como un último puesto.
+strikes-rule-re-entry = Quien quedó fuera puede volver a inscribirse una vez antes de cualquier ronda, con tantos strikes como quien más tiene de los que siguen.
 strikes-rule-leaves = Quien se va durante una partida comparte el último puesto de la mesa y queda fuera.
 strikes-rule-ranking = Clasificación: quien ha ganado, después quienes siguen en juego por strikes, después quien quedó fuera más tarde; dentro de una ronda, menos strikes.
 strikes-rule-one = Queda una persona: gana. No queda nadie: menos strikes entre quienes jugaron la ronda; la igualdad se comparte.

@@ -112,6 +112,8 @@ strikes-missed-rounds =
         [one] la ronda { $rounds }
        *[other] las rondas { $rounds }
     }: { $strikes } strikes cada vez, como un último puesto.
+strikes-re-entered =
+    { $player1 } volvió a inscribirse tras la ronda { $round }, con tantos strikes como quien más tenía ({ $strikes }).
 strikes-out-by-correction = Tras una corrección, { $player1 } está fuera desde la ronda { $round }. Las partidas posteriores no suman strikes.
 
 ## Before the next step
@@ -170,6 +172,9 @@ strikes-ladders-fixed = Los strikes por puesto son fijos una vez publicada la ro
 strikes-rounds-posted = La ronda { $posted } ya está publicada. El torneo puede terminar tras ella o tras una posterior. Para terminar tras la ronda { $rounds }, deshaga las posteriores.
 strikes-rounds-after-last-game = La partida decisiva está publicada, así que la última ronda es fija. Para cambiarla, deshaga la partida decisiva.
 strikes-too-late-to-enter = Se puede entrar hasta que se forman las mesas de la ronda 2. Ya es tarde.
+strikes-only-re-entries = Las inscripciones se cerraron al formar las mesas de la ronda 2. Solo puede volver, con el mismo nombre, quien quedó fuera; «{ $name }» no quedó fuera.
+strikes-re-entered-before = { $player1 } ya volvió a inscribirse. Solo es posible una vez.
+strikes-not-eliminated = { $player1 } no ha sido eliminado. A quien se retiró se le puede reincorporar.
 strikes-late-entry-out = Quien entra ahora empezaría con { $strikes } strikes por la ronda no jugada y quedaría fuera enseguida (con { $level }). Ya es tarde para entrar.
 strikes-eliminated-for-good = { $player1 } quedó fuera en la ronda { $round } con { $strikes } strikes y no puede volver.
 strikes-return-too-late =

@@ -2,6 +2,7 @@
 
 import csv
 from dataclasses import replace
+from fractions import Fraction
 from io import StringIO
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 from tests.builders.desks import desk_of
 from tests.documents.reading import texts
 from tourneydesk.core.event import Event
+from tourneydesk.core.prizes.awards import Award
 from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
 from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.prizes import change_prizes
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.exchange.kinds import make_export
@@ -24,6 +27,7 @@ from tourneydesk.present.prizes.words import category_name, money
 from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 from tourneydesk.present.sheets import stamp
 from tourneydesk.present.state import state
+from tourneydesk.present.step_text import step_text
 
 HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 STAMP = stamp(desk_of("us-swiss").event, None, "2026-11-21 10:30", 7, "0a1b2c3d")
@@ -86,6 +90,23 @@ def test_the_list_and_who_wins_are_tables_with_the_reason_once_for_a_tie(event: 
     assert left_over(event)[-1] == "Nobody qualifies for: 1st Unrated."
 
 
+def test_a_pool_of_many_prizes_is_said_by_its_sum(event: Event) -> None:
+    places = tuple(Prize(place, 10_000) for place in range(1, 8))
+    everybody = tuple(player.id for player in event.players)
+    found = Award(1, places, everybody, "tied", 1, 12, Fraction(70_000, 12), 5_833)
+    said = why_award(replace(event, prizes=PrizeList(places, "$")), found)
+    assert "$700 (7 prizes) shared by 12 = $58.33 each (32B2)" in said
+
+
+def test_the_history_says_which_prizes_have_changed() -> None:
+    desk = desk_of("us-swiss", 4)
+    change_prizes(desk, PrizeList((Prize(1, 5_000), Prize(1, 100, category=UNDER))))
+    change_prizes(desk, PrizeList((Prize(1, 6_000), Prize(1, 100, category=UNDER))))
+    change_prizes(desk, PrizeList((Prize(1, 6_000),)))
+    assert step_text(desk.event, desk.steps, 4) == ("Places: 1st 50 → 1st 60",)
+    assert step_text(desk.event, desk.steps, 5) == ("Under 1990: 1st 1 → none",)
+
+
 def test_the_state_has_prizes_only_where_there_are_some(event: Event) -> None:
     shape = state(event)
     assert isinstance(shape["prizes"], dict)
@@ -121,9 +142,10 @@ def test_the_paper_has_the_winners_with_reasons_or_the_list(event: Event) -> Non
     signed = replace(HOW, chosen=(("signature", ("yes",)),))
     assert "Signature" in texts(make(["prizes"], event, signed))[0]
     (listed,) = texts(make(["prizes"], event, replace(HOW, chosen=(("shown", ("list",)),))))
-    assert "$750.50" in listed
+    assert "Prizes in all: $920.50." in listed
+    assert "$250.50" in listed
     before = replace(event, rounds=())
-    assert "$750.50" in texts(make(["prizes"], before, HOW))[0]
+    assert "Prizes in all" in texts(make(["prizes"], before, HOW))[0]
 
 
 def test_the_rules_sheet_lists_the_prizes_and_how_they_are_awarded(event: Event) -> None:
@@ -153,6 +175,14 @@ def test_the_display_shows_who_won_what_after_the_winner(event: Event) -> None:
     assert "Prize winners" in titles
     shown = [row.cells for page in pages if page.title == "Prize winners" for row in page.rows]
     assert len(shown) == len(event_awards(event).awards)
+    long = replace(event, prizes=PrizeList((Prize(1, text="Membership of one year"),)))
+    (cells,) = (
+        row.cells
+        for page in projector_pages(long, DisplayOptions(kinds=("final",)))
+        if page.title == "Prize winners"
+        for row in page.rows
+    )
+    assert cells[-1] == "Membership of o…"
     playing = replace(event, rounds=event.rounds[:-1])
     others = projector_pages(playing, DisplayOptions(kinds=("final",)))
     assert "Prize winners" not in [page.title for page in others]

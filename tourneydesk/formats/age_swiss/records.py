@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from tourneydesk.core.cache import once, remembered
 from tourneydesk.core.event import Event, Player
+from tourneydesk.core.kept_tables import kept_players
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.age_swiss.settings import Rules, rules
 
@@ -22,8 +23,8 @@ class Tally:
 
     A bye is a win, whatever its points. A round missed by entering late or during an absence is a
     loss. A forfeited match counts for the record, but nobody met in it. ``last_loss`` is the round
-    of the last loss, 0 without one, ``last_seen`` that of the last table or bye; ``opponents`` are
-    listed as often as they were played.
+    of the last loss, 0 without one, ``last_seen`` that of the last table or bye, also in a top cut;
+    ``opponents`` are listed as often as they were played.
     """
 
     wins: int = 0
@@ -75,6 +76,9 @@ def tallies(event: Event, through: int | None = None) -> Mapping[int, Tally]:
         tally.last_seen = max(rounds, default=0)
         for round_number in _missed(entered, rounds, len(posted_rounds)):
             tally.lost(round_number)
+    for posted in event.rounds[len(posted_rounds) : through]:
+        for player in kept_players(posted):
+            sums[player].last_seen = posted.number
     return sums
 
 

@@ -42,6 +42,7 @@ FORMAT = Format(
     code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
+    earlier_settings={"both_results": False},
     kinds=("ring",),
     ring_kinds=("ring",),
     noun="game",

@@ -89,9 +89,17 @@ def _after(event: Event, ring: Ring, leaving: Exit) -> tuple[Table, ...]:
     else:
         # Everybody has White against the next player on the ring, as the player before the gap had.
         white, black = before_gap, after_gap
-        color = Reason("white_as_before", TWO_GAMES, (white, leaving.players[0]))
+        next_to_white = _first_after(ring, white, leaving.moment)
+        color = Reason("white_as_before", TWO_GAMES, (white, next_to_white))
     why = _gap_reason(leaving, white, black)
     return (game(len(ring.tables) + 1, white, black, (why, color), event.forbidden),)
+
+
+def _first_after(ring: Ring, player: int, moment: int) -> int:
+    """Who of those out at that moment sat next after a player on the ring."""
+    gone = {one for leaving in ring.exits if leaving.moment == moment for one in leaving.players}
+    after = ring.places[player]
+    return next(one for one in (*ring.seats[after:], *ring.seats[:after]) if one in gone)
 
 
 def _gap_reason(leaving: Exit, white: int, black: int) -> Reason:

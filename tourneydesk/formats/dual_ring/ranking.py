@@ -28,8 +28,8 @@ def standings(event: Event, through: int | None = None) -> list[Standing]:
     else:
         keys = {player.id: (2, 0) for player in event.players}
         wins = ring.wins
-        for turn, leaving in enumerate(ring.exits):
-            keys.update((player, (1, -turn)) for player in leaving.players)
+        for leaving in ring.exits:
+            keys.update((player, (1, -leaving.moment)) for player in leaving.players)
         keys.update((player, (0, -wins[player])) for player in ring.inside)
         reasons = _reasons(ring)
     return [
@@ -101,7 +101,7 @@ def _end_reasons(ring: Ring) -> dict[int, Reason]:
             second: Reason("second_on_wins", LAST_TWO, pair, facts),
         }
     last = ring.exits[-1]
-    if last.table is None or last.winner is None:
+    if last.table is None or last.winner is None or not ring.deciding:
         return {winner: Reason("won_as_the_last", OURS, (winner,))}
     facts = {"table": last.table.number}
     return {winner: Reason("won_deciding_game", LAST_TWO, (winner, *last.players), facts)}

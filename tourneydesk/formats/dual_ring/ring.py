@@ -6,6 +6,7 @@ order in which they happened.
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import MatchResult
@@ -75,17 +76,23 @@ def ring_of(event: Event) -> Ring | None:
     deciding = False
     winners: tuple[int, ...] = ()
     shared: Table | None = None
-    for leaving in sorted(_exits(event, posted, seats), key=lambda exit_: exit_.moment):
-        if winners or any(player not in inside for player in leaving.players):
+    happened = sorted(_exits(event, posted, seats), key=lambda exit_: exit_.moment)
+    for _, at_once in groupby(happened, key=lambda exit_: exit_.moment):
+        here = set(inside)
+        # Both games of a player may end at once; otherwise there is one at a time.
+        leavings = [leaving for leaving in at_once if here.issuperset(leaving.players)]
+        gone = {player for leaving in leavings for player in leaving.players}
+        if winners or not gone:
             continue
-        if len(leaving.players) == len(inside):
-            winners, shared = tuple(inside), leaving.table
+        if len(gone) == len(inside):
+            winners, shared = tuple(inside), leavings[0].table
             continue
-        for player in leaving.players:
+        for player in gone:
             del inside[player]
-        exits.append(leaving)
-        if leaving.winner is not None and not deciding:
-            wins[leaving.winner] += 1
+        exits += leavings
+        for leaving in leavings:
+            if leaving.winner is not None and not deciding:
+                wins[leaving.winner] += 1
         if len(inside) <= 2:
             best = _most_wins(inside, wins)
             deciding = deciding or len(best) == 2

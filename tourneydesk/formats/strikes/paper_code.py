@@ -13,5 +13,6 @@ PAPER_CODE = PaperCode(
         "five_left": "four_and_bye",
         "rounds": None,
         "strikes_by_place": None,
+        "re_entry": False,
     },
 )

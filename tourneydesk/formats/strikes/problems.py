@@ -1,13 +1,14 @@
 """The objections of the rules to a decision, and tables seated by hand."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.by_hand import misseated
-from tourneydesk.core.event import Event, Round, Seat, SettingValue, Table
+from tourneydesk.core.event import Event, Player, Round, Seat, SettingValue, Table
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.journal.replay import advance
+from tourneydesk.core.names.folding import folded
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.core.settings import whole_or_none
 from tourneydesk.formats.strikes.ending import ending, event_over
@@ -24,8 +25,8 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
             return (Problem("three_and_two_without_two"),)
         case d.SettingsChosen(settings=wanted):
             return _settings_chosen(event, wanted)
-        case d.PlayersAdded():
-            return _players_added(event)
+        case d.PlayersAdded(players=players):
+            return _players_added(event, players)
         case d.PlayerDropped(player=player):
             # Once there are winners nobody needs to be withdrawn, and they stay the winners.
             if event.rounds and event.rounds[-1].kind == PLAYOFF and event.rounds[-1].missing:
@@ -82,17 +83,36 @@ def _rounds_changed(event: Event, limit: int | None) -> Iterator[Problem]:
         yield Problem("rounds_posted", facts={"rounds": limit, "posted": len(posted)})
 
 
-def _players_added(event: Event) -> tuple[Problem, ...]:
-    """Our reading: late entries until round 2 is made, with a last place for round 1."""
+def _players_added(event: Event, players: Sequence[Player]) -> tuple[Problem, ...]:
+    """Our reading: late entries until round 2 is made, with a last place for round 1; then only
+    players who are out, where the organizer lets them enter again.
+    """
     if not event.rounds:
         return ()
-    if len(event.rounds) > 1:
-        return (Problem("too_late_to_enter"),)
     rules = rules_of(event.settings)
+    if len(event.rounds) > 1:
+        counted = tally(event)
+        if not rules.re_entry:
+            return (Problem("too_late_to_enter"),)
+        return _over(event, counted) or tuple(
+            problem for player in players for problem in _no_re_entry(event, counted, player)
+        )
     if rules.level <= rules.last_place:
         facts: dict[str, Fact] = {"strikes": rules.last_place, "level": int(rules.level)}
         return (Problem("late_entry_out", facts=facts),)
     return _over(event, tally(event))
+
+
+def _no_re_entry(event: Event, counted: Tally, entry: Player) -> Iterator[Problem]:
+    """Why this is not a player who is out and enters again for the first time."""
+    name = folded(entry.name)
+    same = [player.id for player in event.entered if folded(player.name) == name]
+    if not same:
+        yield Problem("only_re_entries", facts={"name": entry.name})
+    elif len(same) > 1:
+        yield Problem("re_entered_before", (same[0],))
+    elif same[0] not in counted.out or counted.out[same[0]].why != "eliminated":
+        yield Problem("not_eliminated", (same[0],))
 
 
 def _player_returned(decision: d.PlayerReturned, event: Event) -> tuple[Problem, ...]:

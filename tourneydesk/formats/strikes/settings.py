@@ -33,6 +33,7 @@ SETTINGS: tuple[Setting, ...] = (
     Choice("five_left", ("four_and_bye", "three_and_two")),
     Whole("rounds", None, 1, 99, or_none=True),
     Ladders("strikes_by_place", tuple(BY_PLACE), 999),
+    Choice("re_entry", (False, True)),
 )
 """New settings come last: papers identify a setting by its position."""
 
@@ -52,7 +53,8 @@ class Rules:
     ``level`` is the number of strikes from which a player is out; ``three_and_two`` whether five
     players left sit at tables of three and two (only where a table takes at most four). The event
     ends after ``rounds`` rounds if no one has won before; None = no limit. ``by_place`` are the
-    strikes for first, second … place by the number of players at the table.
+    strikes for first, second … place by the number of players at the table. ``re_entry``: a player
+    who is out may enter once more.
     """
 
     largest_table: int
@@ -62,6 +64,7 @@ class Rules:
     three_and_two: bool
     rounds: int | None
     by_place: Mapping[int, tuple[int, ...]]
+    re_entry: bool
 
     @property
     def last_place(self) -> Fraction:
@@ -87,6 +90,7 @@ def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
         ),
         rounds=whole_or_none(settings["rounds"]),
         by_place=_by_place(settings["strikes_by_place"]),
+        re_entry=settings["re_entry"] is True,
     )
 
 

@@ -5,7 +5,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.core.standings import Standing, Tiebreak, places
 from tourneydesk.formats.strikes.ending import Ending, ending
-from tourneydesk.formats.strikes.settings import READING, rules_of
+from tourneydesk.formats.strikes.settings import HOUSE_RULE, READING, rules_of
 from tourneydesk.formats.strikes.tally import Tally, tally
 
 
@@ -60,6 +60,12 @@ def _reasons(event: Event, player: int, counted: Tally, ended: Ending | None) ->
         facts: dict[str, Fact] = {"rounds": counted.missed[player], "strikes": last}
         rule = f"{READING}: a last place for a missed round"
         reasons.append(Reason("missed_rounds", rule, (player,), facts))
+    if player in counted.re_entered:
+        begun: dict[str, Fact] = {
+            "round": event.player(player).joined,
+            "strikes": counted.re_entered[player],
+        }
+        reasons.append(Reason("re_entered", HOUSE_RULE, (player,), begun))
     if player in counted.played_on:
         out: dict[str, Fact] = {"round": counted.out_in[player]}
         rule = f"{READING}: eliminations follow from the results as they are now"

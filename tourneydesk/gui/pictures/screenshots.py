@@ -110,10 +110,11 @@ if __name__ == "__main__":
     # files. The command-line program, which does not import Qt, starts this module with them. The
     # language is the system's.
     speak_chosen(application())
-    _folder, _scale, _formats, *_events = sys.argv[1:]
+    _folder, _scale, _keys, *_events = sys.argv[1:]
+    _formats = [key for key in _keys.split(",") if key]
     for _name in _events:
         take(Path(_name), Path(_folder))
         remember(Path(_name), Path(_name).stem, Path(_name).stem)
-    _all_looks(Path(_folder), int(_scale), _formats.split(","))
-    if _events and any(FORMATS[key].ring_kinds for key in _formats.split(",")):
+    _all_looks(Path(_folder), int(_scale), _formats)
+    if _events and any(FORMATS[key].ring_kinds for key in _formats):
         take_rings(Path(_folder), SIZE)

@@ -206,6 +206,8 @@ def _column(head: str, id: str, first: str) -> ListColumn:
 
 
 def _groups(event: Event) -> Mapping[int, str]:
-    """Everybody's group or quarter in the last round that has them."""
-    groups = next((posted.groups for posted in reversed(event.rounds) if posted.groups), {})
+    """Everybody's group or quarter in the last round for everybody that has them."""
+    extra = format_of(event).extra_kinds
+    rounds = [posted for posted in event.rounds if posted.kind not in extra]
+    groups = next((posted.groups for posted in reversed(rounds) if posted.groups), {})
     return {player: word_of(group, "ages", event.format) for player, group in groups.items()}

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.formats import FORMATS, format_of, standings_of
+from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import name_of, text
@@ -64,7 +64,7 @@ def _round(event: Event, posted: Round) -> Block:
         text("bye-line", name=name_of(event, bye.player), points=bye.points) for bye in posted.byes
     ]
     if posted.seed:
-        draw = {"seed": posted.seed, "label": posted.label, "rules": _rules(posted.engine)}
+        draw = {"seed": posted.seed, "label": posted.label, "rules": _rules(event, posted.engine)}
         notes.append(text("sheet-draw", **draw))
     shares = {"table": 46, "place": 46, "number": 36, "name": 220, "players": 300, "outcome": 190}
     return block_of(
@@ -77,11 +77,11 @@ def _round(event: Event, posted: Round) -> Block:
     )
 
 
-def _rules(engine: str) -> str:
+def _rules(event: Event, engine: str) -> str:
     """The pairing rules of an engine (a format's key and a version) in words; unknown ones as they
     are.
     """
     key, _, version = engine.rpartition(" ")
-    if key not in FORMATS:
+    if key != format_of(event).engine.rpartition(" ")[0]:
         return engine
-    return text("sheet-draw-rules", format=text("format-name", key), version=version)
+    return text("sheet-draw-rules", format=text("format-name", event.format), version=version)

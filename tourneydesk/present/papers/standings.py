@@ -196,8 +196,13 @@ def _ids(
 ) -> tuple[str, ...]:
     """The columns in their order; tiebreaks are beside the points that they come after."""
     count = _rounds(event, through)
-    # The column that decides already says what happened in a final.
-    extra = {one.number for one in event.rounds if one.kind in format_of(event).extra_kinds}
+    fmt = format_of(event)
+    # The column that decides already says what happened in a final, unless that is a bracket.
+    extra = {
+        one.number
+        for one in event.rounds
+        if one.kind in fmt.extra_kinds and not fmt.stage(event, one.number)
+    }
     latest = range(max(1, count - MOST_ROUNDS + 1), count + 1)
     by_choice = {
         "rounds": [
@@ -322,7 +327,7 @@ def _legend_parts(
         through is None
         and current is not None
         and current.kind in format_of(event).extra_kinds
-        and not current.missing
+        and (not current.missing or bool(format_of(event).stage(event, current.number)))
     )
     code = "sheet-order-final" if final and messages.has("sheet-order-final", event.format) else ""
     yield text(code or "sheet-order", event.format, keys=_in_words(heads))

@@ -9,14 +9,14 @@ from tourneydesk.present.papers.rules import Rule
 from tourneydesk.present.papers.sheet import Block, Sheet, block_of
 from tourneydesk.present.prizes import event_awards
 from tourneydesk.present.prizes.house_rules import house_rules
-from tourneydesk.present.prizes.tables import awards_table, prizes_table
+from tourneydesk.present.prizes.tables import awards_table, places_table
 from tourneydesk.present.prizes.why import left_over
-from tourneydesk.present.prizes.words import category_name, line_words, prize_lines
+from tourneydesk.present.prizes.words import category_name, line_words, money, prize_lines
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.table import Column, Row, Table
 
 Shown = Literal["list", "winners"]
-SHARES = {"for": 120, "listed": 300, "total": 60}
+SHARES = {"for": 150, "place": 60, "listed": 300}
 WINNER_SHARES = {"place": 56, "name": 170, "won": 78, "why": 240, "signature": 130}
 
 
@@ -28,9 +28,11 @@ def usual_shown(event: Event) -> Shown:
 def prizes_sheet(event: Event, stamp: Stamp, shown: Shown, *, signed: bool = False) -> Sheet:
     """What is offered, by whom it can be won, or who wins what and why."""
     if shown == "list":
-        block = block_of(
-            prizes_table(event), SHARES, bold=("for",), notes=tuple(house_rules(event.prizes))
-        )
+        rules = list(house_rules(event.prizes))
+        if event.prizes.total:
+            total = money(event.prizes.total, event.prizes)
+            rules.insert(0, text("prize-in-all", total=total))
+        block = block_of(places_table(event), SHARES, bold=("for",), notes=rules)
         return Sheet(text("prize-title-list"), (block,), stamp, "wall")
     table = awards_table(event)
     if signed:

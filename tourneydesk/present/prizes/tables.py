@@ -13,13 +13,18 @@ from tourneydesk.present.prizes.words import (
     line_words,
     money,
     place_words,
+    pool_words,
     prize_lines,
 )
-from tourneydesk.present.table import Column, Field, Table, table_of
+from tourneydesk.present.table import Column, Emphasis, Field, Row, Table, table_of
 from tourneydesk.present.tables.fields import field
 
 LEAST_NAME, LEAST_WHY = 14, 24
 """In characters."""
+
+FIRST: Emphasis = "begins"
+NEXT: Emphasis = ""
+"""Of the first row of a category, and of the others."""
 
 AwardKey = tuple[int, int]
 """The player, and the award's number."""
@@ -44,6 +49,27 @@ def prizes_table(event: Event) -> Table[Category]:
         ),
     ]
     return table_of(fields, list(totals), lambda category: category)
+
+
+def places_table(event: Event) -> Table[tuple[Category, int]]:
+    """A row for each place that has prizes: ``for``, said once for a category, ``place`` and
+    ``listed``.
+    """
+    offered = event.prizes
+    columns = (
+        Column(text("head-prizes-for"), id="for"),
+        Column(text("head-place"), id="place"),
+        Column(text("head-prizes-listed"), wide=True, least=LEAST_WHY, id="listed"),
+    )
+    rows: list[Row[tuple[Category, int]]] = []
+    for category, places in prize_lines(offered):
+        name, emphasis = category_name(category, event.format), FIRST
+        for prizes in places:
+            place = prizes[0].place
+            cells = (name, place_words(place), pool_words(prizes, offered))
+            rows.append(Row((category, place), cells, emphasis))
+            name, emphasis = "", NEXT
+    return Table(columns, tuple(rows))
 
 
 def awards_table(event: Event, ids: Iterable[str] | None = None) -> Table[AwardKey]:

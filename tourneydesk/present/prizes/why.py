@@ -13,6 +13,9 @@ from tourneydesk.present.prizes.words import (
     prize_name,
 )
 
+MOST_ADDED = 6
+"""Prizes of a pool that a reason lists; of more it says the sum."""
+
 
 def code_of(award: Award) -> str:
     """The code of the reason: how the amount came about, or how another prize was won."""
@@ -37,6 +40,9 @@ def why_award(event: Event, award: Award) -> str:
     """Why the player wins this."""
     offered, key = event.prizes, event.format
     pool = pool_words(award.pool, offered)
+    if len(award.pool) > MOST_ADDED:
+        total = money(sum(prize.amount for prize in award.pool), offered)
+        pool = text("prize-pool", count=len(award.pool), total=total)
     prize = enumerated([prize_name(one, key) for one in award.pool], "prize-plus")
     if not award.money:
         pool = enumerated([one.text for one in award.pool])

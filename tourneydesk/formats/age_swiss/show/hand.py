@@ -6,8 +6,9 @@ from tourneydesk.core.event import Event
 from tourneydesk.formats.age_swiss.chart import swiss_planned
 from tourneydesk.formats.age_swiss.records import PLAYOFF
 from tourneydesk.formats.age_swiss.settings import rules
+from tourneydesk.formats.age_swiss.standings import swiss_standings
 from tourneydesk.formats.age_swiss.top_cut.bracket import bracket_of
-from tourneydesk.formats.age_swiss.top_cut.plan import cut_size, next_kind
+from tourneydesk.formats.age_swiss.top_cut.plan import cut_size, matches_in, next_kind
 from tourneydesk.present.hand_round import HandRound, pairs, players_still_in
 from tourneydesk.present.papers.hand_steps import step
 
@@ -43,16 +44,18 @@ def steps(event: Event, next_round: HandRound) -> Iterator[str]:
 
 
 def hand_round(event: Event) -> HandRound | None:
-    """The next round: pairs of everybody, or the matches of the bracket."""
+    """The next round: pairs of everybody, or the matches of the bracket, for which those who have
+    not lost are listed while others still play.
+    """
     if next_kind(event) != PLAYOFF:
         return pairs(event)
-    bracket, size = bracket_of(event), cut_size(event)
-    people = tuple(player for player in players_still_in(event))
-    if bracket is not None:
+    bracket, number = bracket_of(event), len(event.rounds) + 1
+    here = set(players_still_in(event))
+    if bracket is None:
+        best = [row.player for row in swiss_standings(event) if row.player in here]
+        people = tuple(best[: cut_size(event)])
+    else:
         people = tuple(
-            player
-            for player in bracket.seeds
-            if player in people and bracket.lost_in(player) is None
+            player for player in bracket.seeds if player in here and bracket.lost_in(player) is None
         )
-        size = len(people)
-    return HandRound(len(event.rounds) + 1, PLAYOFF, people[:size], ((2,) * (size // 2),))
+    return HandRound(number, PLAYOFF, people, ((2,) * matches_in(event, number),))

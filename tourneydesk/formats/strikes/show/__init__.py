@@ -141,7 +141,9 @@ SHOW = Show(
     consequence=_consequence,
     setting_groups=(
         SettingGroup("tables", ("largest_table", "works_with_two", "five_left")),
-        SettingGroup("elimination", ("elimination_level", "strikes_by_place", "rounds")),
+        SettingGroup(
+            "elimination", ("elimination_level", "strikes_by_place", "rounds", "re_entry")
+        ),
         SettingGroup("seating", ("seating",)),
     ),
     sample="samples/strikes-26.csv",

@@ -25,6 +25,8 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     yield rule("pairing", key, "met", "met")
     yield rule("pairing", key, *(("search", OURS) if own.optimized else ("dealt", "met")))
     yield rule("byes", key, "late", OURS, last=own.last_place)
+    if own.re_entry:
+        yield rule("byes", key, "re_entry", SET)
     yield rule("byes", key, "leaves", OURS)
     as_written, facts = own.by_place == BY_PLACE, ladders(own, enumerated)
     yield rule("results", key, "strikes", "strikes" if as_written else SET, **facts)

@@ -274,7 +274,13 @@ class EventPage(PageKeys, QWidget):
         inside = QWidget()
         page_column(
             self,
-            row_of(label(messages.text("event-stage"), "heading"), self.saved, REST, spacing=12),
+            row_of(
+                label(messages.text("event-stage"), "heading"),
+                self.saved,
+                REST,
+                self.prizes,
+                spacing=12,
+            ),
             label(messages.text("event-stage-hint"), "quiet", wraps=True),
             (scrolled(inside), 1),
         )
@@ -293,7 +299,6 @@ class EventPage(PageKeys, QWidget):
             label(messages.text("event-file"), "strong"),
             self._file,
             row_of(self._show_in_folder, REST),
-            row_of(self.prizes, REST),
             on=file,
             margins=0,
             spacing=4,

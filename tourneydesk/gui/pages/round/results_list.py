@@ -105,7 +105,7 @@ class ResultsList:
         ]
         event, before = self._session.event, self._reporting.before(posted.number)
         marks = self._reporting.marks(posted)
-        # The layout is tried before it is shown, and again when the list gets its size.
+        # A layout is tried before it is shown, and again when the list gets its size.
         made_of = (event, before, shown, seated, typed, marks)
         if self._made_of != made_of:
             self._made_of, self._made = made_of, {}

@@ -13,6 +13,9 @@ from tourneydesk.present.projector.pages.pairings import seated_pages
 from tourneydesk.present.projector.pages.standings import ranked_pages
 from tourneydesk.present.projector.winners import podium_of
 
+MOST_LETTERS = 16
+"""Of what somebody wins; more would take the room of the names."""
+
 
 def final_pages(event: Event, options: DisplayOptions, down: int | None) -> Iterator[ProjectorPage]:
     posted = event.current
@@ -41,9 +44,19 @@ def _prize_pages(
 ) -> Iterator[ProjectorPage]:
     """Who won what, once it is final."""
     table = awards_table(event, ("place", "name", "won"))
-    if table.rows:
-        title = text("prize-title-winners")
-        yield from listed("final", title, table, options, down, tile=table.ids.index("won"))
+    # The description of a prize leaves room for the names.
+    rows = tuple(
+        replace(row, cells=(*row.cells[:-1], shortened(row.cells[-1], MOST_LETTERS)))
+        for row in table.rows
+    )
+    if rows:
+        title, won = text("prize-title-winners"), len(table.columns) - 1
+        yield from listed("final", title, replace(table, rows=rows), options, down, tile=won)
+
+
+def shortened(words: str, most: int) -> str:
+    """A text of at most so many characters, with dots for what is left out."""
+    return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
 
 
 def _with_winners(page: ProjectorPage, winners: Sequence[int]) -> ProjectorPage:
