@@ -76,7 +76,10 @@ files of `resources/locale`, one folder per language (docs/decisions/0006-messag
 Importing players. `desk.lists.grid` reads a list with a guess for each column, `desk.lists.preview`
 says what becomes of each row, and `desk.players.list_import` enters them. The window previews every
 list on one page (`gui.pages.import_list`), for an event and in the wizard for a new one; commands
-read lists with `desk.lists.player_list`, which refuses what is uncertain.
+read lists with `desk.lists.player_list`, which refuses what is uncertain. `desk.lists.decoding`
+makes text of every kind of file (`workbook`, `dbase`, `reports`). A federation's list of members is
+read by `desk.lists.member_list`, kept in `store.people.members` and searched while a player is
+typed (`gui.user_data.address_book`).
 
 Adding a format. `formats.FOLDERS` lists it. Everything specific to its display is in its `show`
 (its record card and slip, its own papers, steps by hand), which `present.show` describes and

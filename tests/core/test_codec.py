@@ -212,19 +212,20 @@ def test_the_tables_byes_and_groups_of_a_round_are_written_and_read(anew: Module
         1, "swiss", (finished, running), (Bye(5, Fraction(1, 2), "odd"),), {1: "A", 3: "B"}
     )
     step = (d.PairingsChanged(1, posted.tables, posted.byes), d.RoundPosted(posted))
+    tables = [
+        {
+            "number": 1,
+            "seats": [{"player": 1, "role": "white"}, {"player": 2, "role": "black"}],
+            "result": {"as": "match", "winner": 1},
+            "ended": 3,
+        },
+        {"number": 2, "seats": [{"player": 3}, {"player": 4}]},
+    ]
     assert json.loads(anew.encode(step)) == [
         {
             "did": "PairingsChanged",
             "round": 1,
-            "tables": [
-                {
-                    "number": 1,
-                    "seats": [{"player": 1, "role": "white"}, {"player": 2, "role": "black"}],
-                    "result": {"as": "match", "winner": 1},
-                    "ended": 3,
-                },
-                {"number": 2, "seats": [{"player": 3}, {"player": 4}]},
-            ],
+            "tables": tables,
             "byes": [{"player": 5, "points": "1/2", "why": "odd"}],
         },
         {
@@ -232,15 +233,7 @@ def test_the_tables_byes_and_groups_of_a_round_are_written_and_read(anew: Module
             "round": {
                 "number": 1,
                 "kind": "swiss",
-                "tables": [
-                    {
-                        "number": 1,
-                        "seats": [{"player": 1, "role": "white"}, {"player": 2, "role": "black"}],
-                        "result": {"as": "match", "winner": 1},
-                        "ended": 3,
-                    },
-                    {"number": 2, "seats": [{"player": 3}, {"player": 4}]},
-                ],
+                "tables": tables,
                 "byes": [{"player": 5, "points": "1/2", "why": "odd"}],
                 "groups": {"1": "A", "3": "B"},
             },

@@ -24,9 +24,9 @@ class Player:
     the last reinstatement. ``checked_in`` means seen at the door; it changes no pairing by itself.
     ``provisional`` is the number of games of a provisional rating, None if it is established;
     ``rating2`` is a second rating (quick, blitz, FIDE) with ``provisional2``. ``expires`` is the
-    last day of the membership and ``birth`` the day or only the year of birth, as `core.ages` reads
-    them. ``household`` is the same word for everybody of a family. ``email`` is shown only in the
-    player's form.
+    last day of the membership and ``birth`` the day or only the year of birth, as
+    `core.players.ages` reads them. ``household`` is the same word for everybody of a family.
+    ``email`` is shown only in the player's form.
     """
 
     id: int

@@ -14,6 +14,7 @@ from tourneydesk.present.prizes import event_awards
 from tourneydesk.present.prizes.house_rules import house_rules
 from tourneydesk.present.prizes.tables import awards_table, prizes_table
 from tourneydesk.present.prizes.why import left_over
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.round_names import round_name
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyRow, AnyTable, Column
@@ -152,8 +153,9 @@ def _player_of(row: AnyRow) -> object:
 def _player(event: Event, player: int) -> Iterator[str]:
     entry = event.player(player)
     facts = [text("html-number", number=player), entry.club]
-    if show_of(event).rated and entry.rating is not None:
-        facts.append(text("html-rating", rating=entry.rating))
+    rating = rating_text(event, entry.id)
+    if show_of(event).rated and rating:
+        facts.append(text("html-rating", rating=rating))
     row = next((one for one in standings_of(event) if one.player == player), None)
     if row is not None and event.rounds:
         facts.append(text("html-place", place=row.place))

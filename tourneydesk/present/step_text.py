@@ -7,8 +7,8 @@ from tourneydesk.core.event import Event, Player, SettingValue, Table
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.journal.report_details import DATES
 from tourneydesk.core.names.shown import ORDER_DETAIL
+from tourneydesk.core.players.ratings import as_typed
 from tourneydesk.core.prizes.prize_list import NO_PRIZES, PrizeList
-from tourneydesk.core.ratings import printed_rating
 from tourneydesk.core.results import Result
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of, say_recorded
@@ -278,26 +278,14 @@ def _names(code: str, names: Sequence[str]) -> str:
 
 def _changed(player: Player, old_player: Player | None) -> Iterator[str]:
     for key in FIELDS:
-        value, old_value = _value(player, key), _value(old_player, key)
+        value = as_typed(player, key)
+        old_value = None if old_player is None else as_typed(old_player, key)
         if value != old_value and (value or key != "house" or old_value):
             yield _set(
                 messages.text(f"field-{key}"),
                 _field(value),
                 "" if old_value is None else _field(old_value),
             )
-
-
-def _value(player: Player | None, key: str) -> object:
-    """A field of a player, a rating as printed; None if there is none."""
-    match key:
-        case _ if player is None:
-            return None
-        case "rating":
-            return printed_rating(player.rating, player.provisional) or None
-        case "rating2":
-            return printed_rating(player.rating2, player.provisional2) or None
-        case _:
-            return getattr(player, key)
 
 
 def _field(value: object) -> str:

@@ -54,6 +54,7 @@ result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } hat aufgegeben
 result-games = { $result } ({ $games })
 result-none = kein Ergebnis
+result-running = läuft
 table-void = abgebrochen, kein Ergebnis
 bye-line =
     Freilos: { $name } ({ $points ->
@@ -64,6 +65,7 @@ bye-line =
 out-in = ausgeschieden in Runde { $round }
 tiebreak-game-points = Spielpunkte
 tiebreak-energy = Energie
+tiebreak-first-places = Gewonnene Bretter
 tiebreak-lot = Los
 tiebreak-margin = Vorsprung
 tiebreak-latest-loss = Letzte Niederl.

@@ -54,6 +54,7 @@ result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } withdrew
 result-games = { $result } ({ $games })
 result-none = no result
+result-running = in progress
 table-void = stopped, no result
 bye-line =
     Bye: { $name } ({ $points ->
@@ -64,6 +65,7 @@ bye-line =
 out-in = out in round { $round }
 tiebreak-game-points = Game points
 tiebreak-energy = Energy
+tiebreak-first-places = Boards won
 tiebreak-lot = Drawn lot
 tiebreak-margin = Margin
 tiebreak-latest-loss = Last loss

@@ -57,6 +57,7 @@ result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } se retiró
 result-games = { $result } ({ $games })
 result-none = sin resultado
+result-running = en curso
 table-void = interrumpida, sin resultado
 bye-line =
     Bye: { $name } ({ $points ->
@@ -67,6 +68,7 @@ bye-line =
 out-in = fuera en la ronda { $round }
 tiebreak-game-points = Ptos. de juego
 tiebreak-energy = Energía
+tiebreak-first-places = Tableros ganados
 tiebreak-lot = Sorteo
 tiebreak-margin = Margen
 tiebreak-latest-loss = Últ. derrota

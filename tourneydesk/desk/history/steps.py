@@ -146,7 +146,8 @@ def subject_of(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> Subjec
             return Subject("by_hand", StepName(code, facts={"round": round_number}), touched)
         case d.TablesCalled(round=round_number, tables=tables, stopped=stopped):
             numbers = tuple(table.number for table in tables)
-            step_name = StepName("step_called", facts={"tables": numbers, "round": round_number})
+            code = "step_called" if numbers else "step_ended"
+            step_name = StepName(code, facts={"tables": numbers, "round": round_number})
             touched = _at_tables(seating, round_number, *stopped).union(
                 _scope((), seats_of(tables))
             )

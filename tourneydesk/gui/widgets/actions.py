@@ -32,7 +32,7 @@ KeyActions = Mapping[str, Does | tuple[Does, ...]]
 """What a page does for actions, by their names; one function for all keys, or one for each."""
 PASS_ON: Final = "pass_on"
 """Returned by a function that leaves its key to whatever else takes it."""
-Need = Literal["", "event", "chosen-event", "second-folder", "undo", "redo", "next", "ring"]
+Need = Literal["", "event", "chosen-event", "second-folder", "undo", "redo", "next", "ring", "end"]
 """The condition for enabling an action: an open event, a selection at home, something to undo, …"""
 
 FILE, EDIT, EVENT = "window-menu-file", "window-menu-edit", "window-menu-event"
@@ -98,6 +98,7 @@ ACTIONS: tuple[Action, ...] = (
         tip="draft-look-first-tip",
     ),
     Action("repair-menu", EVENT, ("Ctrl+E",), "event", tip="repair-tip"),
+    Action("end-menu", EVENT, needs="end", tip="end-tip"),
     Action("window-go-to-table", EVENT, ("Ctrl+G",), "event"),
     Action("event-go-to", EVENT, ("Ctrl+0",), "event"),
     Action("window-go-to-players", EVENT, ("Ctrl+1",), "event"),

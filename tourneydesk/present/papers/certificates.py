@@ -13,7 +13,8 @@ from tourneydesk.present.messages import dates_in, enumerated, text, word_of
 from tourneydesk.present.prizes import event_awards
 from tourneydesk.present.prizes.why import won
 from tourneydesk.present.prizes.words import prize_name
-from tourneydesk.present.rating_classes import class_key, class_name, class_standings
+from tourneydesk.present.ratings.classes import class_key, class_name, class_standings
+from tourneydesk.present.ratings.shown import rating_of
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
 
@@ -51,7 +52,10 @@ class _Achievement:
 def awarded_for(event: Event) -> tuple[str, ...]:
     """What certificates of this event can be for."""
     ages = format_of(event).groups is not None
-    classes = show_of(event).rated and len({class_key(one.rating) for one in event.entered}) > 1
+    classes = (
+        show_of(event).rated
+        and len({class_key(rating_of(event, one.id).number) for one in event.entered}) > 1
+    )
     reasons = ((PLACES, True), (AGES, ages), (CLASSES, classes), (PRIZES, bool(event.prizes)))
     return tuple(reason for reason, there in reasons if there)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tourneydesk.core.prizes.prize_list import CENTS, EVERYBODY, Category, Prize, PrizeList
 from tourneydesk.present.messages import current_language, enumerated, text, word_of
-from tourneydesk.present.rating_classes import class_key, class_name
+from tourneydesk.present.ratings.classes import class_key, class_name
 
 
 def money(cents: int, offered: PrizeList) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from tourneydesk.core.event import Event
+from tourneydesk.core.event import Event, Round
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.prizes.tables import awards_table
@@ -29,8 +29,14 @@ def final_pages(event: Event, options: DisplayOptions, down: int | None) -> Iter
         labels = tuple(page.title for page in pages)
         for number, page in enumerate(pages, start=1):
             yield replace(page, number=number, page_count=len(pages), labels=labels)
-    elif posted is not None and posted.kind in format_of(event).extra_kinds:
+    elif posted is not None and _is_final(event, posted):
         yield from seated_pages("final", text("screen-final"), event, options, down)
+
+
+def _is_final(event: Event, posted: Round) -> bool:
+    """Whether a round is the final or another deciding game, and no earlier stage of a bracket."""
+    fmt = format_of(event)
+    return posted.kind in fmt.extra_kinds and fmt.stage(event, posted.number) <= 1
 
 
 def _prize_pages(
