@@ -61,7 +61,7 @@ def _match(canvas: Canvas, one: PlacedMatch, x: float, top: float) -> None:
     for seat, line in zip(one.match.seats, area.rows(2), strict=True):
         mark = seat.mark
         if one.match.table and seat is one.match.seats[0]:
-            mark = text("bracket-table", table=one.match.table)
+            mark = one.match.where
         _seat(canvas, seat, mark, line.inside(4, 0))
 
 

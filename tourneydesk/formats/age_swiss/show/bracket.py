@@ -74,4 +74,7 @@ def _match(event: Event, bracket: Bracket, stage: int, at: int, match: Match) ->
     if stage:
         upper = bracket.stages[stage - 1][2 * at].winner
         first, second = (second, first) if first != upper else (first, second)
-    return BracketMatch((seat(first), seat(second)), table.number if table and playing else 0)
+    if table is None or not playing:
+        return BracketMatch((seat(first), seat(second)))
+    where = text("bracket-table", event.format, table=table.number)
+    return BracketMatch((seat(first), seat(second)), table.number, where)

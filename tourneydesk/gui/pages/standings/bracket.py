@@ -149,7 +149,7 @@ class BracketView(Chart):
             inner.setLeft(number.right() + space)
         mark = seat.mark
         if match.table and seat is match.seats[0]:
-            mark = messages.text("bracket-table", table=match.table)
+            mark = match.where
         if mark:
             painter.drawText(inner, RIGHT, mark)
             inner.setRight(inner.right() - self.fontMetrics().horizontalAdvance(mark) - space)

@@ -6,7 +6,6 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from tourneydesk.gui.projector.colors import Colors
 from tourneydesk.gui.projector.page_layout import measure_in, sized_font
 from tourneydesk.gui.projector.painting.texts import LEFT, MIDDLE, RIGHT, draw_line
-from tourneydesk.present import messages
 from tourneydesk.present.drawings.bracket import BracketDrawing, BracketSeat, PlacedMatch, placed
 from tourneydesk.present.projector.geometry import LABEL
 from tourneydesk.present.projector.names import fitted_name
@@ -66,7 +65,7 @@ def _paint_match(
         line = QRectF(box.left(), box.top() + at * tall, box.width(), tall)
         mark = seat.mark
         if one.match.table and at == 0:
-            mark = messages.text("bracket-table", table=one.match.table)
+            mark = one.match.where
         _paint_seat(painter, seat, mark, line.adjusted(em * 0.35, 0, -em * 0.3, 0), em, look, font)
     painter.setPen(QPen(look.ground, em * 0.08))
     painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
