@@ -10,7 +10,8 @@ from typing import Literal
 
 from tourneydesk.core.decisions import Decision
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import Event, Round, SettingValue, Table
+from tourneydesk.core.event import Event, Player, Round, SettingValue, Table
+from tourneydesk.core.players.ratings import Rating, first_rating
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Advice, Problem, Reason
 from tourneydesk.core.settings import Setting
@@ -106,6 +107,11 @@ def nothing_about_players(event: Event) -> Mapping[str, bool]:
     return {}
 
 
+def its_first_rating(event: Event, player: Player) -> Rating:
+    """The ``rating_of`` of formats that know one rating."""
+    return first_rating(player)
+
+
 def nobody_leaves(event: Event) -> Mapping[int, Leaving]:
     """The ``leavings`` of formats whose rules put nobody out."""
     return {}
@@ -174,6 +180,8 @@ class Format:
     - ``correct(event, table, result)``: where ``follow`` calls tables, how the round continues with
       another result (None: still being played) at a table that has one: every table that changes,
       that one included, and new ones. Raises Refused.
+    - ``end_now(event)``: where the organizer can end the event before its rules do, the decision
+      that ends it now or with the round being played. Raises Refused.
     - ``stray_game(event)``: where ``follow`` calls tables, a running game that it would have
       stopped, because a player is out or the event is over; None where there is none.
 
@@ -194,6 +202,7 @@ class Format:
     - ``outlook(event)``: what happens next.
     - ``leavings(event)``: the players who are out by the rules; players withdrawn by the organizer
       are not included.
+    - ``rating_of(event, player)``: the rating of a player that counts in this event.
     - ``about_players(event)``: the facts about players (`rating`, `age`) that later rounds or the
       places depend on, each with whether everybody's place does.
     """
@@ -224,6 +233,7 @@ class Format:
     read_result: Callable[[Event, Round, Table, Mapping[str, object]], Result]
     follow: Callable[[Event, Event, Decision, Draw], tuple[Decision, ...]] = nothing_follows
     correct: Callable[[Event, int, Result | None], tuple[Table, ...]] | None = None
+    end_now: Callable[[Event], Decision] | None = None
     stray_game: Callable[[Event], Table | None] | None = None
     standings: Callable[[Event, int | None], Sequence[Standing]]
     ranking_keys: Callable[[Event, Sequence[Standing]], RankingKeys] | None = None
@@ -232,4 +242,5 @@ class Format:
     groups: Callable[[Event, int | None], Mapping[str, Sequence[Standing]]] | None = None
     outlook: Callable[[Event], Outlook]
     leavings: Callable[[Event], Mapping[int, Leaving]] = nobody_leaves
+    rating_of: Callable[[Event, Player], Rating] = its_first_rating
     about_players: Callable[[Event], Mapping[str, bool]] = nothing_about_players

@@ -59,10 +59,7 @@ def _match(canvas: Canvas, one: PlacedMatch, x: float, top: float) -> None:
     box(canvas, area, 0.7)
     canvas.line(area.x, area.y + _LINE, area.right, area.y + _LINE)
     for seat, line in zip(one.match.seats, area.rows(2), strict=True):
-        mark = seat.mark
-        if one.match.table and seat is one.match.seats[0]:
-            mark = one.match.where
-        _seat(canvas, seat, mark, line.inside(4, 0))
+        _seat(canvas, seat, seat.mark, line.inside(4, 0))
 
 
 def _seat(canvas: Canvas, seat: BracketSeat, mark: str, line: Area) -> None:

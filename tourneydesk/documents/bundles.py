@@ -26,7 +26,7 @@ from tourneydesk.present.cards.deck import blank_card, cards
 from tourneydesk.present.cards.sizes import CardSize
 from tourneydesk.present.drawings.bracket import BracketDrawing
 from tourneydesk.present.messages import listed_name_of, text
-from tourneydesk.present.papers.certificates import CLASSES, awarded_for, certificates
+from tourneydesk.present.papers.certificates import CLASSES, PRIZES, awarded_for, certificates
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.hand_steps import hand_round
 from tourneydesk.present.papers.ring_sheet import ring_chart
@@ -219,7 +219,7 @@ def all_certificates(job: PrintJob) -> Sequence[Bundle]:
 
 def options_of_certificates(event: Event) -> tuple[Option, ...]:
     reasons = awarded_for(event)
-    usual = tuple(one for one in reasons if one != CLASSES)
+    usual = tuple(one for one in reasons if one not in (CLASSES, PRIZES))
     return (
         Option("design", tuple(DESIGNS)),
         Option("for", reasons, several=True, usual=usual),

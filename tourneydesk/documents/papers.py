@@ -1,7 +1,7 @@
 """All documents: the formats that have them, when they become available, and how they are made."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -142,6 +142,8 @@ def why_not_available(document: Document, event: Event) -> Problem | None:
     if document.key == "cover" and event.open_items:
         return Problem("items_open", facts={"count": len(event.open_items)})
     facts = {"name": document.name}
+    if document.key == "prizes" and not event.prizes:
+        return Problem("paper_without_prizes", facts=facts)
     if document.when != "entered" and not event.rounds:
         return Problem("paper_before_round", facts=facts)
     if document.when == "reported" and with_results(event) is None:
@@ -151,14 +153,20 @@ def why_not_available(document: Document, event: Event) -> Problem | None:
     return None
 
 
-def make(keys: Sequence[str], event: Event, options: PrintOptions) -> bytes:
-    """Documents as one PDF, in this order; equal input gives equal bytes.
+def make(
+    keys: Sequence[str],
+    event: Event,
+    options: PrintOptions,
+    pages: Collection[int] | None = None,
+) -> bytes:
+    """Documents as one PDF, in this order; equal input gives equal bytes. With ``pages`` it has
+    only these, counted from 0.
 
     Raises Refused for a document that this event does not have or not yet, and for a round, tables
     or options that do not exist.
     """
     parts = parts_of(keys, event, options)
-    return pdf_of_parts(parts, metadata_of(event, options, parts))
+    return pdf_of_parts(parts, metadata_of(event, options, parts), pages)
 
 
 def parts_of(keys: Sequence[str], event: Event, options: PrintOptions) -> list[Part]:
@@ -406,6 +414,12 @@ COMMON: tuple[Document, ...] = (
         offers=bundles.options_of_schedules,
     ),
     Document("report", "posted", bundles.sheet(lambda work: final_report(work.event, work.whole))),
+    Document(
+        "prizes",
+        "entered",
+        bundles.sheet(wall_sheets.prizes),
+        offers=wall_sheets.options_of_prizes,
+    ),
     Document(
         "certificates",
         "finished",

@@ -114,18 +114,18 @@ class OfMany:
     """Tables of more than two on paper, with all headings given by their codes.
 
     - ``boxes``: what is written beside a seat of the pairing sheet.
-    - ``figures``: the columns of the final report after the names, and ``finished(table)`` the
-      places with these figures.
+    - ``figures``: the columns of the final report after the names, and ``finished(event, table)``
+      the places with these figures.
     - ``typed``: the columns of the round page whose figures are typed, in the order of typing.
-    - ``crossed(table)``: each player's figure in the cell of a chart, the least being the best, and
-      ``key`` its meaning; ``places`` says that the figure is a place.
+    - ``crossed(event, table)``: each player's figure in the cell of a chart, the least being the
+      best, and ``key`` its meaning; ``places`` says that the figure is a place.
     - ``size``: how many tables of one size, in the steps by hand.
     """
 
     boxes: tuple[str, ...]
     figures: tuple[str, ...]
-    finished: Callable[[Table], tuple[Places, Figures]]
-    crossed: Callable[[Table], Mapping[int, Fraction]]
+    finished: Callable[[Event, Table], tuple[Places, Figures]]
+    crossed: Callable[[Event, Table], Mapping[int, Fraction]]
     key: str
     size: str = "hand_table_of"
     typed: tuple[str, ...] = ()

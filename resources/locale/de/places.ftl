@@ -56,6 +56,7 @@ level-strikes = Strafpunkten
 level-wins = Siegen
 level-game-points = Spielpunkten
 level-energy = Energie
+level-first-places = gewonnene Bretter
 level-opponents = Matchquote der Gegner
 level-latest-loss = letzter Niederlage
 level-modified-median = modifiziertem Median
@@ -132,6 +133,12 @@ cut-out-game-points-short =
     }
 cut-in-energy-short = Dabei, { $gap } Energie voraus
 cut-out-energy-short = { $gap } Energie fehlen
+cut-in-first-places-short = Dabei, { $gap } gewonnene voraus
+cut-out-first-places-short =
+    { $gap ->
+        [one] { $gap } gewonnenes Brett fehlt
+       *[other] { $gap } gewonnene Bretter fehlen
+    }
 cut-in-lot-short = Dabei (gelost)
 cut-out-lot-short = Nicht dabei (gelost)
 cut-in-all-short = Dabei

@@ -62,6 +62,7 @@ level-strikes = strikes
 level-wins = wins
 level-game-points = game points
 level-energy = energy
+level-first-places = boards won
 level-opponents = opponents’ match wins
 level-latest-loss = last loss
 level-modified-median = Modified Median
@@ -138,6 +139,12 @@ cut-out-game-points-short =
     } short
 cut-in-energy-short = In by { $gap } energy
 cut-out-energy-short = { $gap } energy short
+cut-in-first-places-short = In by boards won ({ $gap })
+cut-out-first-places-short =
+    { $gap ->
+        [one] { $gap } board won short
+       *[other] { $gap } boards won short
+    }
 cut-in-lot-short = In (drawn)
 cut-out-lot-short = Out (drawn)
 cut-in-all-short = In

@@ -56,6 +56,7 @@ level-strikes = strikes
 level-wins = victorias
 level-game-points = puntos de juego
 level-energy = energía
+level-first-places = tableros ganados
 level-opponents = victorias de los rivales
 level-latest-loss = última derrota
 level-modified-median = mediana modificada
@@ -132,6 +133,12 @@ cut-out-game-points-short =
     } de juego
 cut-in-energy-short = Dentro por { $gap } de energía
 cut-out-energy-short = A { $gap } de energía
+cut-in-first-places-short = Dentro por tableros ganados ({ $gap })
+cut-out-first-places-short =
+    { $gap ->
+        [one] A { $gap } tablero ganado
+       *[other] A { $gap } tableros ganados
+    }
 cut-in-lot-short = Dentro (sorteo)
 cut-out-lot-short = Fuera (sorteo)
 cut-in-all-short = Dentro

@@ -24,8 +24,9 @@ def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[R
         for tiebreak in row.tiebreaks:
             if tiebreak.key == "latest_loss":
                 # Never lost ranks above any loss; otherwise the later loss is better.
-                breaks.append(RankingKey("never_lost", Fraction(tiebreak.value == 0)))
-            breaks.append(RankingKey(tiebreak.key, tiebreak.value))
+                never_lost = Fraction(tiebreak.value == 0)
+                breaks.append(RankingKey("never_lost", never_lost, tiebreak=True))
+            breaks.append(RankingKey(tiebreak.key, tiebreak.value, tiebreak=True))
         place = in_bracket.get(row.player, 0)
         cut = (
             RankingKey("in_cut", Fraction(place > 0)),

@@ -168,6 +168,7 @@ def sidebar_rows(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row[P
     return [
         *rows,
         Row(PageName.STANDINGS, (messages.text("window-standings"), "trophy", ""), "begins"),
+        Row(PageName.PRIZES, (messages.text("prizes-page"), "award", "")),
         Row(PageName.PAPERS, (messages.text("papers-page"), "printer", "")),
         Row(PageName.DISPLAY, (messages.text("display-page"), "monitor", "")),
         Row(PageName.HISTORY, (messages.text("history-page"), "history", "")),

@@ -29,13 +29,10 @@ class BracketSeat:
 
 @dataclass(frozen=True, slots=True)
 class BracketMatch:
-    """Two lines, the upper one first; ``table`` is where it is played, 0 if nowhere now, and
-    ``where`` says so in words.
-    """
+    """Two lines, the upper one first; ``table`` is where it is played, 0 if nowhere now."""
 
     seats: tuple[BracketSeat, BracketSeat]
     table: int = 0
-    where: str = ""
 
 
 Stage = tuple[BracketMatch, ...]

@@ -10,6 +10,7 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import points_text
 from tourneydesk.present.messages import text, word_of
 from tourneydesk.present.papers.sheet import Block, ListColumn, Noted, Sheet, by_name, row
+from tourneydesk.present.ratings.shown import rating_of
 from tourneydesk.present.round_names import extra_round, stage_name
 from tourneydesk.present.sheets import Cell, Stamp, Written
 from tourneydesk.present.shows import show_of
@@ -102,7 +103,7 @@ def _in_order(event: Event, players: Sequence[int], order: Order) -> list[int]:
         places = {player: at for at, player in enumerate(listed)}
         return sorted(players, key=lambda player: (places.get(player, len(places)), player))
     if order == "rating":
-        ratings = {player: event.player(player).rating for player in players}
+        ratings = {player: rating_of(event, player).number for player in players}
         return sorted(players, key=lambda player: (-(ratings[player] or -1), player))
     return list(players)
 

@@ -16,7 +16,8 @@ from tourneydesk.present.figures import (
 from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.sheet import Block, ListColumn, Sheet, row
 from tourneydesk.present.places import cut_of, explain_standings
-from tourneydesk.present.rating_classes import CLASS_KEYS, class_key, class_name
+from tourneydesk.present.ratings.classes import CLASS_KEYS, class_key, class_name
+from tourneydesk.present.ratings.shown import rating_of, rating_text
 from tourneydesk.present.round_names import stage_name
 from tourneydesk.present.sheets import Stamp, Written
 from tourneydesk.present.shows import show_of
@@ -114,7 +115,7 @@ def columns_to_choose(event: Event) -> tuple[str, ...]:
     fmt, show = format_of(event), show_of(event)
     possible = {
         "number": True,
-        "rating": show.rated or any(one.rating is not None for one in event.entered),
+        "rating": show.rated or any(rating_text(event, one.id) for one in event.entered),
         "age": any(one.age is not None for one in event.entered),
         "ages": fmt.groups is not None,
         "club": any(one.club for one in event.entered),
@@ -285,9 +286,10 @@ def _part(event: Event, player: int, by: str) -> tuple[object, str]:
     entry = event.player(player)
     if by == "club":
         return entry.club or None, entry.club or text("sheet-no-club")
-    key = class_key(entry.rating)
+    rating = rating_of(event, player).number
+    key = class_key(rating)
     at = CLASS_KEYS.index(key)
-    return None if entry.rating is None else f"{at:02}", class_name(key)
+    return None if rating is None else f"{at:02}", class_name(key)
 
 
 def _placed(rows: Sequence[Standing]) -> list[Standing]:

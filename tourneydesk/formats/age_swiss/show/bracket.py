@@ -1,5 +1,7 @@
 """The bracket of a top cut for the window, the display and paper."""
 
+from dataclasses import replace
+
 from tourneydesk.core.event import Event
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.age_swiss.top_cut.bracket import (
@@ -77,4 +79,4 @@ def _match(event: Event, bracket: Bracket, stage: int, at: int, match: Match) ->
     if table is None or not playing:
         return BracketMatch((seat(first), seat(second)))
     where = text("bracket-table", event.format, table=table.number)
-    return BracketMatch((seat(first), seat(second)), table.number, where)
+    return BracketMatch((replace(seat(first), mark=where), seat(second)), table.number)

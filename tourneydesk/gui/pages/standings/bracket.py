@@ -11,7 +11,6 @@ from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 from tourneydesk.present.drawings.bracket import (
     BracketDrawing,
-    BracketMatch,
     BracketSeat,
     PlacedMatch,
     described,
@@ -128,15 +127,13 @@ class BracketView(Chart):
         box = self._box(one)
         painter.fillRect(box, QColor(color("card")))
         for seat, line in zip(one.match.seats, _halves(box), strict=True):
-            self._draw_seat(painter, one.match, seat, line)
+            self._draw_seat(painter, seat, line)
         painter.setPen(QPen(QColor(color("edge")), 1))
         painter.drawRect(box)
         middle = box.center().y()
         painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
 
-    def _draw_seat(
-        self, painter: QPainter, match: BracketMatch, seat: BracketSeat, line: QRectF
-    ) -> None:
+    def _draw_seat(self, painter: QPainter, seat: BracketSeat, line: QRectF) -> None:
         chosen = seat.player is not None and seat.player == self.player
         if chosen:
             painter.fillRect(line, QColor(color("chosen")))
@@ -148,8 +145,6 @@ class BracketView(Chart):
             painter.drawText(number, RIGHT, str(seat.seed))
             inner.setLeft(number.right() + space)
         mark = seat.mark
-        if match.table and seat is match.seats[0]:
-            mark = match.where
         if mark:
             painter.drawText(inner, RIGHT, mark)
             inner.setRight(inner.right() - self.fontMetrics().horizontalAdvance(mark) - space)

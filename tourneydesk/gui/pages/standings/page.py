@@ -81,6 +81,7 @@ class StandingsPage(PageKeys, QWidget):
     """The kind of page that the audience is to see."""
     export_requested = Signal()
     deciding_game_requested = Signal()
+    prizes_requested = Signal()
     tried = Signal()
     """Results are tried now, or no more."""
 
@@ -144,6 +145,7 @@ class StandingsPage(PageKeys, QWidget):
             f"standings-{event.format}", usual_columns(event), self.refresh
         )
         self.columns.offer(columns_to_choose(event))
+        self.prizes = ActionButton("prizes-go-to", self.prizes_requested)
         self.print = button(messages.text("standings-print"), does=self._print, picture="printer")
         self.show_button = button(
             messages.text("standings-show-display"), does=self._show, picture="monitor"
@@ -194,7 +196,7 @@ class StandingsPage(PageKeys, QWidget):
         self.attempt.setVisible(bool(posted) and not self._trying and not self._over)
         missing = any(one.missing for one in posted)
         self.attempt.allow(missing, messages.text("standings-nothing-to-try"))
-        for action in (self.print, self.show_button):
+        for action in (self.prizes, self.print, self.show_button):
             action.setVisible(not self._trying)
         if self._chosen is not None:
             self._explain(self._chosen)
@@ -420,7 +422,7 @@ class StandingsPage(PageKeys, QWidget):
             self._details_panel.show_reasons(name, "", why, cards=() if self._trying else (player,))
 
     def _lay_out(self) -> None:
-        self.header.add(self.attempt, self.print, self.show_button, self.columns)
+        self.header.add(self.attempt, self.prizes, self.print, self.show_button, self.columns)
         tools = FlowLayout()
         tools.addWidget(self.views)
         tools.add_layout(row_of(self._group_name, self.group))

@@ -63,10 +63,9 @@ def _paint_match(
     painter.fillRect(QRectF(box.left(), box.top(), em * 0.15, box.height()), look.tile)
     for at, seat in enumerate(one.match.seats):
         line = QRectF(box.left(), box.top() + at * tall, box.width(), tall)
-        mark = seat.mark
-        if one.match.table and at == 0:
-            mark = one.match.where
-        _paint_seat(painter, seat, mark, line.adjusted(em * 0.35, 0, -em * 0.3, 0), em, look, font)
+        _paint_seat(
+            painter, seat, seat.mark, line.adjusted(em * 0.35, 0, -em * 0.3, 0), em, look, font
+        )
     painter.setPen(QPen(look.ground, em * 0.08))
     painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
 
