@@ -10,14 +10,13 @@ from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import MARGIN, Bundle, PagePainter, Paper
 from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, write
+from tourneydesk.present.messages import enumerated
 from tourneydesk.present.papers.schedules import Schedule, ScheduleColumn, ScheduleRow
 
 _NAME, _SIZE, _SMALL, _STAMP = 12.5, 9.0, 7.5, LEAST_TYPE
 _ROW, _LINES_OF_MANY = 14.5, 2
 _PAD = 3.5 * MM
 _ACROSS = 2
-_BETWEEN = ", "
-"""Between the names of a table of many."""
 _LARGE = 1.6
 """How much larger the letters of a schedule alone on its sheet are."""
 _LONGEST_LINE, _FEW = 30, 0.05
@@ -155,8 +154,9 @@ def _cell(
 
 def _names_in_lines(words: str, width: float, size: float, bold: bool) -> list[str]:
     """Names in lines, broken between them; inside of one only if it needs a line and more."""
-    names = [f"{name}{_BETWEEN}" for name in words.split(_BETWEEN)]
-    names[-1] = names[-1].removesuffix(_BETWEEN)
+    between = enumerated(["", ""])
+    names = [f"{name}{between}" for name in words.split(between)]
+    names[-1] = names[-1].removesuffix(between)
     lines = [""]
     for name in names:
         if width_of((lines[-1] + name).rstrip(), size, bold) > width and lines[-1]:
