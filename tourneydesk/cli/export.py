@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from tourneydesk.cli.day import events_of
 from tourneydesk.cli.streams import to_errors, to_output
+from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.exchange.kinds import KINDS, make_export, missing
+from tourneydesk.desk.day.day_file import is_day
+from tourneydesk.exchange.kinds import KINDS, kinds_of, make_export, missing
 from tourneydesk.exchange.writing import write_files
 from tourneydesk.present.messages import say, text
 from tourneydesk.store.trouble import display_name
@@ -18,7 +20,7 @@ def export(
     """Writes an export of the events to ``output``; 1 and a line for everything that is missing on
     stderr if it cannot be made. ``check`` prints the same lines and writes nothing.
     """
-    events = [open_for_reading(path).event for path in paths]
+    events = [event for path in paths for event in _exported(path, kind)]
     problems = missing(kind, events)
     if version is not None and version not in KINDS[kind].versions:
         code = "export_version" if KINDS[kind].versions else "export_no_versions"
@@ -36,3 +38,19 @@ def export(
     write_files(KINDS[kind], files, output)
     to_output(text("export-made", name=display_name(output), kind=kind) + "\n")
     return 0
+
+
+def _exported(path: Path, kind: str) -> list[Event]:
+    """The events behind a file. Of a day, sections whose format has no such export are left out and
+    named; Refused if all are.
+    """
+    events = [session.event for _, session in events_of(path)]
+    if not is_day(path) or kind not in KINDS:
+        return events
+    exported = [event for event in events if kind in kinds_of(event)]
+    if not exported:
+        raise Refused(Problem("day_nothing_to_export", facts={"kind": kind, "name": path.stem}))
+    for event in events:
+        if event not in exported:
+            to_errors(text("day-not-exported", event=event.name, kind=kind) + "\n")
+    return exported
