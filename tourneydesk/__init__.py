@@ -8,8 +8,8 @@
       ├─ desk        decides: checks, writes, then notifies; one folder per subject
       │    └─ store       storage: the event file, its hash chain, checkpoints; known people
       │
+      ├─ exchange    events as files of other programs: tables, rating reports, packages
       ├─ documents   prints: cards, slips and sheets as PDF (ReportLab)
-      ├─ exchange    events as files of other programs: tables, rating reports
       │    │
       └─ present     displays: text, tables, cards, sheets and state, as plain data
            │
@@ -91,8 +91,9 @@ options that each offers (`documents.options`). The window does so on one thread
 out of date.
 
 Exchanging. `exchange.kinds` lists what an event can be exported to and what is missing for that;
-each kind makes the bytes of its files, and `store.export_file` writes them. `exchange.trf_reading`
-reads a tournament report and `exchange.report_import` makes the steps of an event of it.
+each kind makes the bytes of its files, and `store.export_file` writes them. `exchange.package` adds
+the event file and papers from `documents`. `exchange.trf_reading` reads a tournament report and
+`exchange.report_import` makes the steps of an event of it.
 
 Rebuilding an event from paper. Each card and slip has a code of digits
 (`present.paper_rebuild.codes`), typed or scanned (`desk.paper_rebuild.scans`).

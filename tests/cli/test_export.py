@@ -83,9 +83,8 @@ def test_what_a_report_lacks_is_listed_line_by_line_and_nothing_is_written(
     written = capsys.readouterr().err
     assert main([*asked, "--check"]) == 1
     assert capsys.readouterr().err == written
-    name = messages.text("made-up-event")
     for detail in ("affiliate", "chief_td", "begin", "time_control"):
-        said = messages.text("export-detail-missing", event=name, detail=detail)
+        said = messages.text("export-detail-missing", detail=detail)
         assert said in written.splitlines()
     assert not folder.exists()
 
@@ -103,7 +102,7 @@ def test_what_cannot_be_exported_is_one_sentence(
     event: Path, asked: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     capsys.readouterr()
-    known = ("uschess", "trf", "tdf", "xlsx", "csv", "html", "json", "sqlite", "pgn")
+    known = ("uschess", "trf", "tdf", "xlsx", "csv", "html", "json", "sqlite", "pgn", "package")
     assert main(["export", str(event), *asked]) == 1
     kind = asked[1]
     expected = messages.text(

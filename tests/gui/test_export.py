@@ -91,3 +91,17 @@ def test_every_kind_says_what_it_is_and_another_file_is_never_replaced(
     qtbot.waitUntil(lambda: not dialog.busy, timeout=MILLISECONDS)
     assert dialog.outcome.text() == messages.text("export-would-replace", name="notes.txt")
     assert notes.read_text() == "keep me"
+
+
+def test_a_package_is_written_though_a_report_lacks_something(
+    dialog: ExportDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    choose(dialog, "package")
+    left = messages.text("package-left-out", kind=messages.text("export-name-uschess"))
+    assert left in said(dialog.missing)
+    assert dialog.export.isEnabled()
+    folder = tmp_path / "package"
+    dialog.write(folder)
+    qtbot.waitUntil(lambda: not dialog.busy, timeout=MILLISECONDS)
+    assert (folder / "event.tourney").is_file()
+    assert (folder / "papers" / "standings.pdf").is_file()

@@ -120,7 +120,8 @@ def _add_day(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--finish-move", action="store_true", help=text("usage-day-finish"))
 
 
-_PAPERS = ("letter", "a4", "card", "4x6", "a6")
+_PAPERS_OF_SHEETS = ("letter", "a4")
+_PAPERS = (*_PAPERS_OF_SHEETS, "card", "4x6", "a6")
 """The sizes of ``documents.drawing.page``, which is slow to import."""
 
 
@@ -148,6 +149,9 @@ def _add_export(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--to", required=True, metavar="KIND", help=text("usage-export-to"))
     parser.add_argument("--version", metavar="N", help=text("usage-export-version"))
     parser.add_argument("--check", action="store_true", help=text("usage-export-check"))
+    parser.add_argument(
+        "--paper", choices=_PAPERS_OF_SHEETS, default="letter", help=text("usage-export-paper")
+    )
     parser.add_argument(
         "-o", "--output", type=Path, metavar="PATH", help=text("usage-export-output")
     )

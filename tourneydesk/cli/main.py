@@ -113,7 +113,12 @@ def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each co
             from tourneydesk.cli.export import export
 
             return export(
-                parsed.files, parsed.to, parsed.version, parsed.output, check=parsed.check
+                parsed.files,
+                parsed.to,
+                parsed.version,
+                parsed.output,
+                parsed.paper,
+                check=parsed.check,
             )
         case "simulate":
             from tourneydesk.cli.simulate import simulate

@@ -9,6 +9,7 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.exchange.content import Files, sheets
 from tourneydesk.exchange.csv_files import csv_files
+from tourneydesk.exchange.package import OWN_NAMES, Original, package_files
 from tourneydesk.exchange.pgn import pgn
 from tourneydesk.exchange.tdf import tdf, tdf_problems
 from tourneydesk.exchange.trf import VERSIONS, trf
@@ -23,6 +24,21 @@ WHOLE = ""
 """The name of the only file of a kind that is one file."""
 
 
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What is to be exported: events, of a ``version`` where a kind has several. ``original`` is
+    what only a package needs.
+    """
+
+    events: Sequence[Event]
+    version: str = ""
+    original: Original | None = None
+
+    @property
+    def event(self) -> Event:
+        return self.events[0]
+
+
 def _nothing(_: Sequence[Event]) -> tuple[Problem, ...]:
     return ()
 
@@ -35,11 +51,12 @@ class Kind:
     is a folder of files, else one file. ``several``: more than one event can be exported together.
     ``own``: only for formats that list it in their `present.show.Show.exports`. ``names``: a
     pattern of the files that a folder can have, if they are not always the same. ``problems`` are
-    what is missing; with any, nothing is written.
+    what is missing; with any, nothing is written. ``package``: it has the event file, papers and
+    all other kinds; what those lack is only told.
     """
 
     key: str
-    files: Callable[[Sequence[Event], str], Files]
+    files: Callable[[Request], Files]
     suffix: str = ""
     details: tuple[str, ...] = ()
     folder: bool = False
@@ -47,11 +64,12 @@ class Kind:
     own: bool = False
     versions: tuple[str, ...] = ()
     names: str = ""
+    package: bool = False
     problems: Callable[[Sequence[Event]], tuple[Problem, ...]] = _nothing
 
 
-def _one(make: Callable[[Event], bytes]) -> Callable[[Sequence[Event], str], Files]:
-    return lambda events, _: {WHOLE: make(events[0])}
+def _one(make: Callable[[Event], bytes]) -> Callable[[Request], Files]:
+    return lambda request: {WHOLE: make(request.event)}
 
 
 def _json(event: Event) -> bytes:
@@ -78,6 +96,21 @@ def _sqlite(event: Event) -> bytes:
     return flat_database({sheet.name: (sheet.heads, sheet.rows) for sheet in sheets(event)})
 
 
+def _package(request: Request) -> Files:
+    event, original = request.event, request.original
+    assert original is not None, "a package is made of an open event"
+    lacking = left_out(event)
+    exports = {
+        key: {
+            name or KINDS[key].suffix: content
+            for name, content in make_export(key, [event]).items()
+        }
+        for key in kinds_of(event)
+        if not KINDS[key].package and key not in lacking
+    }
+    return package_files(event, original, exports, lacking)
+
+
 _WHERE_AND_WHEN = ("city", "state", "country", "begin", "end")
 _WHO = ("chief_td", "assistant_td")
 
@@ -86,7 +119,7 @@ KINDS: Mapping[str, Kind] = {
     for kind in (
         Kind(
             "uschess",
-            lambda events, _: uschess_files(events),
+            lambda request: uschess_files(request.events),
             details=(
                 *("affiliate", *_WHO, *_WHERE_AND_WHEN, "zip"),
                 *("section", "time_control", "rating_system"),
@@ -98,7 +131,7 @@ KINDS: Mapping[str, Kind] = {
         ),
         Kind(
             "trf",
-            lambda events, version: {WHOLE: trf(events[0], version)},
+            lambda request: {WHOLE: trf(request.event, request.version)},
             ".trf",
             details=(*_WHERE_AND_WHEN, *_WHO, "time_control"),
             own=True,
@@ -113,11 +146,12 @@ KINDS: Mapping[str, Kind] = {
             problems=lambda events: tdf_problems(events[0]),
         ),
         Kind("xlsx", _one(_workbook), ".xlsx"),
-        Kind("csv", lambda events, _: csv_files(events[0]), folder=True),
-        Kind("html", lambda events, _: _html(events[0]), folder=True, names=NAMES_OF_PAGES),
+        Kind("csv", lambda request: csv_files(request.event), folder=True),
+        Kind("html", lambda request: _html(request.event), folder=True, names=NAMES_OF_PAGES),
         Kind("json", _one(_json), ".json"),
         Kind("sqlite", _one(_sqlite), ".db"),
         Kind("pgn", _one(pgn), ".pgn", details=("city", "begin", "time_control"), own=True),
+        Kind("package", _package, folder=True, names=OWN_NAMES, package=True),
     )
 }
 
@@ -145,10 +179,18 @@ def missing(key: str, events: Sequence[Event]) -> tuple[Problem, ...]:
     return kind.problems(events)
 
 
-def make_export(key: str, events: Sequence[Event], version: str = "") -> Files:
+def left_out(event: Event) -> Mapping[str, Sequence[Problem]]:
+    """The kinds that a package of the event is made without, and what each of them lacks."""
+    problems = {key: missing(key, [event]) for key in kinds_of(event)}
+    return {key: lacking for key, lacking in problems.items() if lacking}
+
+
+def make_export(
+    key: str, events: Sequence[Event], version: str = "", original: Original | None = None
+) -> Files:
     """The files of an export. Raises Refused with everything that is missing."""
     problems = missing(key, events)
     if problems:
         raise Refused(*problems)
     kind = KINDS[key]
-    return kind.files(events, version or next(iter(kind.versions), ""))
+    return kind.files(Request(events, version or next(iter(kind.versions), ""), original))

@@ -1,18 +1,38 @@
-"""Writes an export where it was asked for: a file, or a folder of files."""
+"""Writes an export where it was asked for: a file, a folder of files, or a folder in a ZIP file."""
 
 import re
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from tourneydesk.exchange.content import Files
 from tourneydesk.exchange.kinds import WHOLE, Kind
 from tourneydesk.store.export_file import write_export, write_export_folder
 
+ZIP = ".zip"
+
 
 def write_files(kind: Kind, files: Files, path: Path) -> None:
-    """Writes the files of an export; FileTrouble if that is not possible."""
-    if kind.folder:
+    """Writes the files of an export; FileTrouble if that is not possible. A package with a name
+    that ends in ``.zip`` becomes one file.
+    """
+    if kind.package and path.suffix.lower() == ZIP:
+        write_export(path, _zipped(files, path.stem))
+    elif kind.folder:
         write_export_folder(
             path, files, lambda name: name in files or bool(re.fullmatch(kind.names, name))
         )
     else:
         write_export(path, files[WHOLE])
+
+
+def _zipped(files: Files, folder: str) -> bytes:
+    """A ZIP file with these files in a folder; equal input gives equal bytes."""
+    content = BytesIO()
+    with ZipFile(content, "w", ZIP_DEFLATED) as archive:
+        for name, data in files.items():
+            entry = ZipInfo(f"{folder}/{name}")
+            entry.compress_type = ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, data)
+    return content.getvalue()

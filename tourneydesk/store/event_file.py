@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
@@ -250,6 +251,14 @@ def copy_entries(entries: tuple[Entry, ...], path: Path, replacing: bool = False
             write_whole(path, entries, replacing)
     else:
         write_whole(path, entries)
+
+
+def file_of(entries: tuple[Entry, ...]) -> bytes:
+    """The content of a file of these entries."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "event")
+        copy_entries(entries, path)
+        return path.read_bytes()
 
 
 def open_file_at(path: Path) -> EventFile | None:

@@ -3,7 +3,7 @@
 import os
 import secrets
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -45,8 +45,9 @@ def write_export_folder(
     folder: Path, files: Mapping[str, bytes], ours: Callable[[str], bool]
 ) -> None:
     """Writes the files of an export into a folder, which is made if it does not exist, and removes
-    those of an earlier export that are no longer part of it. A folder that has anything but files
-    whose names are ``ours`` is not touched.
+    those of an earlier export that are no longer part of it. Names may lead into folders
+    (``csv/players.csv``). A folder that has anything but files whose names are ``ours``, or another
+    database, which may be an event that went on, is not touched.
 
     Raises FileTrouble if it cannot be written. A new folder is there completely or not at all.
     """
@@ -61,8 +62,7 @@ def write_export_folder(
         draft = folder.with_name(f".tourneydesk-{secrets.token_hex(16)}")
         try:
             draft.mkdir()
-            for name, content in files.items():
-                replace_file(draft / name, content)
+            _write_files(draft, files)
             draft.rename(folder)
         except BaseException:
             with suppress(OSError):
@@ -70,14 +70,37 @@ def write_export_folder(
             raise
 
 
+def _write_files(folder: Path, files: Mapping[str, bytes]) -> None:
+    for name, content in files.items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        replace_file(folder / name, content)
+
+
 def _replace_files(folder: Path, files: Mapping[str, bytes], ours: Callable[[str], bool]) -> None:
-    remove_drafts(folder)
-    earlier = sorted(one.name for one in folder.iterdir())
-    others = [name for name in earlier if not ours(name)]
+    folders = {folder, *(folder / name for name in {Path(name).parent for name in files})}
+    for one in folders:
+        remove_drafts(one)
+    earlier = sorted(_names_in(folder))
+    others = [
+        name
+        for name in earlier
+        if not ours(name) or _other_database(folder / name, files.get(name, b""))
+    ]
     if others:
         raise FileTrouble("export_folder_of_others", folder, other=others[0])
-    for name, content in files.items():
-        replace_file(folder / name, content)
+    _write_files(folder, files)
     for name in earlier:
         if name not in files:
             (folder / name).unlink()
+
+
+def _other_database(path: Path, content: bytes) -> bool:
+    return beginning(path, _ALIKE) == _SQLITE and path.read_bytes() != content
+
+
+def _names_in(folder: Path) -> Iterator[str]:
+    """The names of all files in a folder and its folders, and of links, which are not followed."""
+    for parent, folders, names in os.walk(folder):
+        links = [name for name in folders if Path(parent, name).is_symlink()]
+        for name in (*names, *links):
+            yield Path(parent, name).relative_to(folder).as_posix()

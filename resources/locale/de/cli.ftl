@@ -33,10 +33,11 @@ usage-option = eine Option eines Dokuments, zum Beispiel up=6 („print DATEI“
 usage-pdf = das PDF (sonst neben dem Turnier; - schreibt es auf die Standardausgabe)
 usage-export = Ein Turnier für ein anderes Programm schreiben oder auflisten, was dafür fehlt.
 usage-export-files = das Turnier; bei uschess eine Datei je Gruppe oder ein Turniertag (NAME.tourneyday)
-usage-export-to = die Art: uschess, trf, tdf, csv, xlsx, json, sqlite, html oder pgn
+usage-export-to = die Art: uschess, trf, tdf, csv, xlsx, json, sqlite, html, pgn oder package
 usage-export-version = die Version der Datei: 16 oder 26 bei trf
 usage-export-check = nur auflisten, was fehlt; nichts schreiben
-usage-export-output = die Datei, bei uschess, csv und html der Ordner
+usage-export-paper = die Papiergröße eines Pakets: letter oder a4
+usage-export-output = die Datei, bei uschess, csv, html und package der Ordner (bei package auch eine .zip-Datei)
 usage-simulate = Legt ein Turnier mit erfundenen Spielern und Ergebnissen an.
 usage-recover = Rettet, was von einem beschädigten Turnier lesbar ist, in eine neue Datei; die beschädigte bleibt unverändert.
 usage-import = Stellt ein Turnier aus den Codes seiner Spielerkarten wieder her, getippt oder gescannt.

@@ -8,21 +8,22 @@ export-no-versions = { $kind } hat nur eine Version; --version weglassen.
 export-where = Wohin schreiben? Bitte -o PFAD angeben.
 export-complete = Für { $kind } fehlt nichts.
 export-made = { $name } geschrieben.
-export-detail-missing = { $event }: { WORD($detail, kind: "detail") } fehlt.
-export-not-a-date = { $event }: { WORD($detail, kind: "detail") } ist kein Datum.
+export-detail-missing = { WORD($detail, kind: "detail") } fehlt.
+export-not-a-date = { WORD($detail, kind: "detail") } ist kein Datum.
+export-of-event = { $event }: { $problem }
 export-too-many-sections = Ein Bericht hat höchstens { $most } Gruppen.
-export-no-member-id = { $event }: { $player } hat keine Mitgliedsnummer.
-export-wrong-member-id = { $event }: { $player } braucht eine Mitgliedsnummer mit 8 Ziffern, nicht { $id }.
-export-no-age = { $event }: { $player } hat keine Altersangabe.
-export-double-forfeit = { $event }: In Runde { $round } kam niemand an Tisch { $table }; eine TDF-Datei kann das nicht ausdrücken.
-export-no-rounds = { $event }: Es wurde noch keine Runde gespielt.
+export-no-member-id = { $player } hat keine Mitgliedsnummer.
+export-wrong-member-id = { $player } braucht eine Mitgliedsnummer mit 8 Ziffern, nicht { $id }.
+export-no-age = { $player } hat keine Altersangabe.
+export-double-forfeit = In Runde { $round } kam niemand an Tisch { $table }; eine TDF-Datei kann das nicht ausdrücken.
+export-no-rounds = Es wurde noch keine Runde gespielt.
 export-open-items =
-    { $event }: { $count ->
+    { $count ->
         [one] { $count } Angabe des wiederhergestellten Turniers ist
        *[other] { $count } Angaben des wiederhergestellten Turniers sind
     } noch offen.
 export-result-missing =
-    { $event }: In Runde { $round } fehlt das Ergebnis an { $tables ->
+    In Runde { $round } fehlt das Ergebnis an { $tables ->
         [one] Brett { $tables }
        *[other] den Brettern { $tables }
     }.
@@ -98,6 +99,7 @@ export-name-html = Webseiten
 export-name-json = JSON
 export-name-sqlite = SQLite-Datenbank
 export-name-pgn = PGN
+export-name-package = Ganzes Paket
 export-about-uschess = Die drei Dateien eines Wertungsberichts der Version 2C in einem Ordner. Alle brauchen eine Mitgliedsnummer mit 8 Ziffern, und jede Partie ein Ergebnis.
 export-about-trf = Spieler, Ergebnisse, Farben und spielfreie Runden für die FIDE und andere Auslosungsprogramme.
 export-about-tdf = Das Turnier für das Turnierprogramm von Pokémon. Alle brauchen eine Spielernummer und ein Alter.
@@ -107,3 +109,7 @@ export-about-html = Rangliste, Runden, Kreuztabelle und eine Seite je Spieler, f
 export-about-json = Der ganze Stand des Turniers für Programme.
 export-about-sqlite = Spieler, Paarungen, Ergebnisse, Rangliste und Kreuztabelle als Tabellen einer Datenbank.
 export-about-pgn = Die Kopfdaten jeder gespielten Partie, bereit für die Züge.
+export-about-package = Turnierdatei, Ausdrucke und alle anderen Exporte in einem Ordner, zum Aufbewahren oder Weitergeben. Die Ausdrucke sind in der Sprache des Fensters.
+package-event-file = Turnierdatei: { $file } · Stand { $revision } · Prüfcode { $digest }
+package-files = Dateien:
+package-left-out = Nicht enthalten: { $kind }

@@ -33,10 +33,11 @@ usage-option = an option of a document, such as up=6 (“print FILE” lists the
 usage-pdf = the PDF to write (default: beside the event; - writes it to standard output)
 usage-export = Write an event for another program, or list what is missing for that.
 usage-export-files = the event; for uschess, one file for each section, or a day (NAME.tourneyday)
-usage-export-to = the kind: uschess, trf, tdf, csv, xlsx, json, sqlite, html or pgn
+usage-export-to = the kind: uschess, trf, tdf, csv, xlsx, json, sqlite, html, pgn or package
 usage-export-version = the version of the file: 16 or 26 for trf
 usage-export-check = only list what is missing; write nothing
-usage-export-output = the file to write, or the folder for uschess, csv and html
+usage-export-paper = the paper size of a package: letter or a4
+usage-export-output = the file to write, or the folder for uschess, csv, html and package (for package also a .zip file)
 usage-simulate = Create an event with made-up players and results.
 usage-recover = Recover what can be read of a damaged event into a new file; the damaged file stays unchanged.
 usage-import = Rebuild an event from the codes on its record cards, typed or scanned.

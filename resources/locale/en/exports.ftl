@@ -8,21 +8,22 @@ export-no-versions = { $kind } has only one version; leave out --version.
 export-where = Say where to write it: add -o PATH.
 export-complete = Nothing is missing for { $kind }.
 export-made = { $name } written.
-export-detail-missing = { $event }: { WORD($detail, kind: "detail") } is missing.
-export-not-a-date = { $event }: { WORD($detail, kind: "detail") } is not a date.
+export-detail-missing = { WORD($detail, kind: "detail") } is missing.
+export-not-a-date = { WORD($detail, kind: "detail") } is not a date.
+export-of-event = { $event }: { $problem }
 export-too-many-sections = A report has at most { $most } sections.
-export-no-member-id = { $event }: { $player } has no member ID.
-export-wrong-member-id = { $event }: { $player } needs a member ID of 8 digits, not { $id }.
-export-no-age = { $event }: { $player } has no age.
-export-double-forfeit = { $event }: in round { $round } nobody came to table { $table }; a TDF cannot say that.
-export-no-rounds = { $event }: no round has been played.
+export-no-member-id = { $player } has no member ID.
+export-wrong-member-id = { $player } needs a member ID of 8 digits, not { $id }.
+export-no-age = { $player } has no age.
+export-double-forfeit = In round { $round } nobody came to table { $table }; a TDF cannot say that.
+export-no-rounds = No round has been played.
 export-open-items =
-    { $event }: { $count ->
+    { $count ->
         [one] { $count } item of the rebuilt event is
        *[other] { $count } items of the rebuilt event are
     } still open.
 export-result-missing =
-    { $event }: round { $round } has no result at { $tables ->
+    Round { $round } has no result at { $tables ->
         [one] board { $tables }
        *[other] boards { $tables }
     }.
@@ -98,6 +99,7 @@ export-name-html = Web pages
 export-name-json = JSON
 export-name-sqlite = SQLite database
 export-name-pgn = PGN
+export-name-package = Whole package
 export-about-uschess = The three files of a rating report, version 2C, in one folder. Everyone needs a member ID of 8 digits, and every game a result.
 export-about-trf = Players, results, colors and byes for FIDE and for other pairing programs.
 export-about-tdf = The event for Pokémon’s tournament program. Everyone needs a player ID and an age.
@@ -107,3 +109,7 @@ export-about-html = Standings, rounds, crosstable and a page for each player, fo
 export-about-json = The whole state of the event for programs.
 export-about-sqlite = Players, pairings, results, standings and crosstable as tables of a database.
 export-about-pgn = The headers of every game played, ready for the moves.
+export-about-package = Event file, papers and all other exports in one folder, to keep or to hand on. Papers are printed in the language of the window.
+package-event-file = Event file: { $file } · revision { $revision } · digest { $digest }
+package-files = Files:
+package-left-out = Left out: { $kind }

@@ -33,10 +33,11 @@ usage-option = una opción de un documento, como up=6 («print ARCHIVO» las enu
 usage-pdf = el PDF que se escribe (si falta, junto al torneo; - lo escribe en la salida estándar)
 usage-export = Escribir un torneo para otro programa o enumerar lo que falta para ello.
 usage-export-files = el torneo; con uschess, un archivo por sección o una jornada (NAME.tourneyday)
-usage-export-to = el tipo: uschess, trf, tdf, csv, xlsx, json, sqlite, html o pgn
+usage-export-to = el tipo: uschess, trf, tdf, csv, xlsx, json, sqlite, html, pgn o package
 usage-export-version = la versión del archivo: 16 o 26 con trf
 usage-export-check = solo enumerar lo que falta, sin escribir nada
-usage-export-output = el archivo que se escribe, o la carpeta con uschess, csv y html
+usage-export-paper = el tamaño de papel de un paquete: letter o a4
+usage-export-output = el archivo que se escribe, o la carpeta con uschess, csv, html y package (con package, también un archivo .zip)
 usage-simulate = Crea un torneo con jugadores y resultados inventados.
 usage-recover = Recupera lo legible de un torneo dañado en un archivo nuevo; el dañado no cambia.
 usage-import = Rehace un torneo con los códigos de sus fichas, escritos o escaneados.

@@ -8,21 +8,22 @@ export-no-versions = { $kind } tiene una sola versión; omita --version.
 export-where = Indique dónde escribirlo: añada -o RUTA.
 export-complete = No falta nada para { $kind }.
 export-made = { $name } escrito.
-export-detail-missing = { $event }: falta { WORD($detail, kind: "detail") }.
-export-not-a-date = { $event }: { WORD($detail, kind: "detail") } no es una fecha.
+export-detail-missing = Falta { WORD($detail, kind: "detail") }.
+export-not-a-date = { WORD($detail, kind: "detail") } no es una fecha.
+export-of-event = { $event }: { $problem }
 export-too-many-sections = Un informe tiene como máximo { $most } secciones.
-export-no-member-id = { $event }: { $player } no tiene número de socio.
-export-wrong-member-id = { $event }: { $player } necesita un número de socio de 8 cifras, no { $id }.
-export-no-age = { $event }: { $player } no tiene edad.
-export-double-forfeit = { $event }: en la ronda { $round } nadie acudió a la mesa { $table }; un archivo TDF no puede indicarlo.
-export-no-rounds = { $event }: no se ha jugado ninguna ronda.
+export-no-member-id = { $player } no tiene número de socio.
+export-wrong-member-id = { $player } necesita un número de socio de 8 cifras, no { $id }.
+export-no-age = { $player } no tiene edad.
+export-double-forfeit = En la ronda { $round } nadie acudió a la mesa { $table }; un archivo TDF no puede indicarlo.
+export-no-rounds = No se ha jugado ninguna ronda.
 export-open-items =
-    { $event }: { $count ->
-        [one] queda { $count } dato pendiente
-       *[other] quedan { $count } datos pendientes
+    { $count ->
+        [one] Queda { $count } dato pendiente
+       *[other] Quedan { $count } datos pendientes
     } del torneo reconstruido.
 export-result-missing =
-    { $event }: en la ronda { $round } falta el resultado { $tables ->
+    En la ronda { $round } falta el resultado { $tables ->
         [one] del tablero { $tables }
        *[other] de los tableros { $tables }
     }.
@@ -98,6 +99,7 @@ export-name-html = Páginas web
 export-name-json = JSON
 export-name-sqlite = Base de datos SQLite
 export-name-pgn = PGN
+export-name-package = Paquete completo
 export-about-uschess = Los tres archivos de un informe de puntuación, versión 2C, en una carpeta. Todos necesitan un número de socio de 8 cifras, y cada partida un resultado.
 export-about-trf = Jugadores, resultados, colores y descansos para la FIDE y otros programas de emparejamiento.
 export-about-tdf = El torneo para el programa de torneos de Pokémon. Todos necesitan un número de jugador y una edad.
@@ -107,3 +109,7 @@ export-about-html = Clasificación, rondas, cuadro de resultados y una página p
 export-about-json = Todo el estado del torneo para programas.
 export-about-sqlite = Jugadores, emparejamientos, resultados, clasificación y cuadro de resultados como tablas de una base de datos.
 export-about-pgn = Los encabezados de cada partida jugada, listos para las jugadas.
+export-about-package = Archivo del torneo, documentos y todas las demás exportaciones en una carpeta, para guardarla o entregarla. Los documentos van en el idioma de la ventana.
+package-event-file = Archivo del torneo: { $file } · estado { $revision } · código { $digest }
+package-files = Archivos:
+package-left-out = No incluido: { $kind }

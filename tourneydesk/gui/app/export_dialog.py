@@ -1,19 +1,29 @@
 """File > Export: what the event can be exported to, what is missing for that, and where it goes."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 
+from tourneydesk.core.event import Event
 from tourneydesk.core.journal.report_details import DATES, RATING_SYSTEMS
+from tourneydesk.core.sayings import Problem
 from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk.print_time import print_time
+from tourneydesk.documents.drawing.page import LETTER
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.exchange.content import Files
-from tourneydesk.exchange.kinds import KINDS, Kind, kinds_of, make_export, missing
+from tourneydesk.exchange.kinds import KINDS, Kind, kinds_of, left_out, make_export, missing
+from tourneydesk.exchange.package import Original
 from tourneydesk.exchange.writing import write_files
 from tourneydesk.gui.forms.date_field import DateField
 from tourneydesk.gui.forms.details import entered, field_of, show_detail
 from tourneydesk.gui.forms.field_row import FieldRow
+from tourneydesk.gui.pages.papers.options import PAPER, PAPERS
+from tourneydesk.gui.session.paper_thread import paper_thread, time_on_wall
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.preferences import preferred
 from tourneydesk.gui.widgets.file_dialogs import folder_for_export, place_for_export
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
@@ -29,6 +39,7 @@ from tourneydesk.gui.widgets.text_widgets import (
 )
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
+from tourneydesk.store.event_file import file_of
 from tourneydesk.store.trouble import FileTrouble, display_name
 
 MOST_LINES = 8
@@ -44,7 +55,8 @@ class ExportDialog(QDialog):
         super().__init__(parent)
         title(self, messages.text("export-title"))
         self._session = session
-        self._writing = Background[Path](keep_alive=True)
+        # A package has papers.
+        self._writing = Background[Path](paper_thread(), keep_alive=True)
         self.kind = ChoiceBox()
         for key in kinds_of(session.event):
             self.kind.addItem(messages.text(f"export-name-{key}"), key)
@@ -109,14 +121,26 @@ class ExportDialog(QDialog):
         """Writes the export in the background."""
         kind, event = self.chosen, self._session.event
         version = self.version.currentData() or "" if kind.versions else ""
+        entries, papers = self._session.entries, self._papers() if kind.package else None
 
         def work() -> Path:
-            files: Files = make_export(kind.key, [event], version)
+            original = None if papers is None else Original(file_of(entries), papers)
+            files: Files = make_export(kind.key, [event], version, original)
             write_files(kind, files, path)
             return path
 
         refuse(self.export, messages.text("export-writing"))
         self._writing.start(work, self._written)
+
+    def _papers(self) -> PrintOptions:
+        session = self._session
+        return PrintOptions(
+            time_on_wall(),
+            len(session.steps),
+            session.digest,
+            PAPERS.get(preferred(PAPER), LETTER),
+            created=print_time(),
+        )
 
     def _written(self, outcome: Path | Exception) -> None:
         if isinstance(outcome, FileTrouble):
@@ -153,13 +177,16 @@ class ExportDialog(QDialog):
             row.show_saved()
 
     def _show_missing(self) -> None:
-        problems = missing(self.chosen.key, [self._session.event])
-        lines = [say(problem, self._session.event) for problem in problems[:MOST_LINES]]
-        if len(problems) > MOST_LINES:
-            lines.append(messages.text("export-more-missing", count=len(problems) - MOST_LINES))
+        event, chosen = self._session.event, self.chosen
+        lines = _sentences(missing(chosen.key, [event]), event)
+        refuse(self.export, messages.text("export-why-not") if lines else "")
+        if chosen.package:
+            for kind, problems in left_out(event).items():
+                name = messages.text(f"export-name-{kind}")
+                lines.append(messages.text("package-left-out", kind=name))
+                lines += _sentences(problems, event)
         complete = messages.text("export-complete-here")
         show_text(self.missing, "\n".join(lines) or complete, "attention" if lines else "done")
-        refuse(self.export, messages.text("export-why-not") if lines else "")
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -195,6 +222,14 @@ class ExportDialog(QDialog):
         )
         digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
         self.resize(min(digit * 76, 860), min(line * 34, 680))
+
+
+def _sentences(problems: Sequence[Problem], event: Event) -> list[str]:
+    """What is missing, each in a sentence; of many, the first and how many more."""
+    lines = [say(problem, event) for problem in problems[:MOST_LINES]]
+    if len(problems) > MOST_LINES:
+        lines.append(messages.text("export-more-missing", count=len(problems) - MOST_LINES))
+    return lines
 
 
 def _all_details() -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """The page of a round: its tables, with results entered by keyboard."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -15,14 +15,13 @@ from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.entry import entry_for
 from tourneydesk.gui.pages.round.finder_row import TableFinderRow
 from tourneydesk.gui.pages.round.folding import Folding
-from tourneydesk.gui.pages.round.key_legend import KeyLegend
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.reporting import Reporting
+from tourneydesk.gui.pages.round.results_list import ResultsList
 from tourneydesk.gui.pages.round.round_list import NARROW, VERY_NARROW, RoundList
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.pages.round.table_choice import TableChoice
 from tourneydesk.gui.pages.round.tables import bye_lines, count_of, notes_line, title_of
-from tourneydesk.gui.pages.seat_layout import SeatLayout, layout_of
 from tourneydesk.gui.pages.table_reasons import explain_table
 from tourneydesk.gui.session.next_action import nothing_missing
 from tourneydesk.gui.widgets.action_button import ActionButton
@@ -34,9 +33,6 @@ from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_te
 from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.table import Table as Rows
-from tourneydesk.present.tables.groups import with_byes_below, with_groups
-from tourneydesk.present.tables.results import choosable, results_table
 
 
 class RoundPage(PageKeys, QWidget):
@@ -86,7 +82,6 @@ class RoundPage(PageKeys, QWidget):
         self.nothing = label("", "strong", wraps=True)
         self.band = QFrame()
         self._band_text = label("", "practice-strong", wraps=True)
-        self.due_note = KeyLegend("due-missed")
         self.entry = entry_for(session.format.result, self.tables.viewport())
         self.entry.reported.connect(self._report)
         self.entry.left.connect(self._keep_result)
@@ -107,11 +102,12 @@ class RoundPage(PageKeys, QWidget):
         self.columns = ColumnChooser(
             f"round-{session.event.format}",
             show_of(session.event).round_columns,
-            self._columns_chosen,
+            self.refresh,
         )
-        self._offered: object = None
-        self._layout, self._laid_out_for = SeatLayout(), object()
         self._folding = Folding(self.tables, lambda: self._posted, self._show_tables)
+        self.results = ResultsList(
+            session, self.tables, self.entry, self.reporting, self._folding, self.columns
+        )
         self.tables.resized.connect(self._lay_out_again)
         self.tables.group_clicked.connect(self._folding.toggle)
         self.key_actions = {
@@ -252,83 +248,19 @@ class RoundPage(PageKeys, QWidget):
         return self._finder_row.filters.key == "all" and not self.reporting.double_check.on
 
     def _show_tables(self, posted: Round) -> None:
-        tables = [one for one in posted.tables if one.number in self._shown]
-        self._choose_layout(posted, tables)
-        table = self._table_of(posted, tables, self._layout)
-        before = self.reporting.before(posted.number)
-        folded = self._folding.of_round(posted)
-        rows = with_groups(self._session.event, posted, table, before, folded)
-        if self._lists_byes:
-            rows = with_byes_below(self._session.event, posted, rows)
-        self.tables.show_table(rows)
-        missed = any(tone.endswith("missed") for row in table.rows for tone in row.tones)
-        self.due_note.show_keys(
-            [(messages.text("card-white-letter"), messages.text("round-due-missed"))]
-            if missed
-            else []
-        )
-        self.due_note.setVisible(missed)
-
-    def _choose_layout(self, posted: Round, tables: Sequence[Table]) -> None:
-        """Lays the list out for the room that it has; results that come in change nothing."""
-        chosen, list_ = self.columns.ids, self.tables
-        offered = choosable(self._session.event, posted, self.reporting.before(posted.number))
-        numbers = tuple(one.number for one in tables)
-        wanted = (posted.number, numbers, chosen, offered, list_.room, list_.least_widths)
-        if wanted == self._laid_out_for:
-            return
-        self._laid_out_for = wanted
-        usual = show_of(self._session.event).round_columns
-        ids = [column.id for column in offered if column.id in chosen]
-        self._layout = layout_of(
-            ids, usual, lambda layout: list_.fits(self._table_of(posted, tables, layout))
-        )
-        offer = (offered, self._layout.hidden)
-        if offer != self._offered:
-            self._offered = offer
-            self.columns.offer(*offer)
+        self.results.show(posted, self._shown, with_byes=self._lists_byes)
 
     def _lay_out_again(self) -> None:
         """There is more or less room: the rows may have another layout."""
-        posted, before = self._posted, self._layout
-        if posted is None or not self.isVisible():
-            return
-        tables = [one for one in posted.tables if one.number in self._shown]
-        self._choose_layout(posted, tables)
-        if self._layout != before:
-            self._show_tables(posted)
-
-    def _table_of(self, posted: Round, tables: Sequence[Table], layout: SeatLayout) -> Rows[int]:
-        """What the list shows of these tables."""
-        shown, entry = self.reporting.shown(posted), self.entry
-        typed = entry.typed_at(shown) if isinstance(entry, SheetEntry) else {}
-        numbers = {table.number for table in tables}
-        seated = [
-            entry.partial(one, typed[one.number])
-            if isinstance(entry, SheetEntry) and one.number in typed
-            else one
-            for one in shown.tables
-            if one.number in numbers
-        ]
-        return results_table(
-            self._session.event,
-            shown,
-            layout.ids,
-            self.reporting.before(posted.number),
-            tables=seated,
-            typed=typed,
-            marks=self.reporting.marks(posted),
-            stacked=layout.stacked,
-        )
+        posted = self._posted
+        if posted is not None and self.isVisible():
+            self.results.lay_out_again(posted, self._shown, with_byes=self._lists_byes)
 
     def _show_typed(self) -> None:
         """Shows at once what follows from the figures typed so far."""
         posted, table = self._posted, self._table
         if posted is not None and table is not None:
-            self.tables.show_part(table.number, self._table_of(posted, [table], self._layout).rows)
-
-    def _columns_chosen(self) -> None:
-        self.refresh()
+            self.results.show_typed(posted, table)
 
     def _go_to(self, number: int) -> bool:
         """Selects a table, in a folded group too; False if it is not in the list."""
@@ -558,7 +490,7 @@ class RoundPage(PageKeys, QWidget):
             margins=(12, 4, 8, 4),
         )
         self._legends = row_of(
-            (self.entry, 1), (self.due_note, 0, Qt.AlignmentFlag.AlignBottom), spacing=16
+            (self.entry, 1), (self.results.due_note, 0, Qt.AlignmentFlag.AlignBottom), spacing=16
         )
         self.header.add(
             self._menu_button("papers-print-packet", "round-print", "printer"),
