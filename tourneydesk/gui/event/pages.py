@@ -51,6 +51,8 @@ class Pages(QStackedWidget):
     deciding_game_requested = Signal()
     turned = Signal()
     """The players page shows a list to import, or the players again."""
+    move_requested = Signal(int)
+    """The player who is to be moved to another section."""
     tried = Signal()
     """Results are tried on the standings page, or no more."""
 
@@ -63,8 +65,11 @@ class Pages(QStackedWidget):
         repair_work: RepairWork,
         projector: Projector,
         trail: PaperTrail,
+        *,
+        in_day: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._in_day = in_day
         self._session, self._details_panel, self._trail = session, details_panel, trail
         self._draft_work, self._repair_work, self._projector = draft_work, repair_work, projector
         # Parented from the start: Qt restyles a widget and all its children when it is reparented.
@@ -73,7 +78,7 @@ class Pages(QStackedWidget):
 
     @property
     def _context(self) -> PageContext:
-        return PageContext(self._session, self._details_panel, self)
+        return PageContext(self._session, self._details_panel, self, self._in_day)
 
     @cached_property
     def event_(self) -> EventPage:
@@ -83,6 +88,7 @@ class Pages(QStackedWidget):
     def players(self) -> PlayersPage:
         made = PlayersPage(self._context)
         made.paper_requested.connect(self.paper_requested)
+        made.move_requested.connect(self.move_requested)
         made.currentChanged.connect(lambda _: self.turned.emit())
         return self._added(made)
 

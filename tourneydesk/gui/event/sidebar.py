@@ -4,7 +4,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QFrame,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
@@ -56,8 +62,14 @@ class Sidebar(QFrame):
         for column in (1, 2):
             self.pages.setColumnHidden(column, True)
         self.pages.chosen.connect(self.chosen)
-        column_of(self.switcher, (self.pages, 1), on=self, margins=(8, 8, 8, 8), spacing=8)
+        self._column = column_of(
+            self.switcher, (self.pages, 1), on=self, margins=(8, 8, 8, 8), spacing=8
+        )
         self.refresh()
+
+    def show_sections(self, sections: QWidget) -> None:
+        """Shows the sections of the day above the pages."""
+        self._column.insertWidget(1, sections)
 
     def refresh(self) -> None:
         """Shows the pages for the event's current state."""

@@ -63,7 +63,9 @@ NO_DETAILS = (PageName.EVENT, PageName.DISPLAY, PageName.PAPERS)
 class Workspace(QWidget):
     """Redraws the event after each change; only the visible page computes anything."""
 
-    def __init__(self, session: QtSession, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: QtSession, parent: QWidget | None = None, *, in_day: bool = False
+    ) -> None:
         # Every widget gets its parent at construction, outermost first: when Qt reparents a widget,
         # it processes all of its children again.
         super().__init__(parent)
@@ -86,6 +88,7 @@ class Workspace(QWidget):
             self.repair_work,
             self.projector,
             self.trail,
+            in_day=in_day,
         )
         area.set_pages(pages)
         self.round = pages.round
@@ -102,6 +105,7 @@ class Workspace(QWidget):
         pages.left.connect(self._back)
         pages.paper_requested.connect(self._show_paper_of)
         self.file_requested = pages.file_requested
+        self.move_requested = pages.move_requested
         self.tried = pages.tried
         pages.turned.connect(self._place_question)
         pages.table_requested.connect(self.go_to_round_table)

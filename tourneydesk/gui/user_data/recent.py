@@ -13,6 +13,8 @@ from tourneydesk.gui.user_data.text_file import write_text
 from tourneydesk.present.progress import Progress
 
 MAX_EVENTS = 12
+DAY = "day"
+"""The format of a day of several sections in the list."""
 
 
 @dataclass(frozen=True, slots=True)

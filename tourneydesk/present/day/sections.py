@@ -77,10 +77,15 @@ def moved_text(name: str, source: str, target: str, leaves: str, left_behind: Se
     requests the new section does not take.
     """
     done = text(f"day-moved-{leaves}", name=name, source=source, target=target)
-    if not left_behind:
-        return done
-    words = listed([text(f"day-left-behind-{request}") for request in left_behind])
-    return sentences(done, text("day-left-behind", section=target, requests=words))
+    return sentences(done, left_behind_text(target, left_behind))
+
+
+def left_behind_text(section: str, requests: Sequence[str]) -> str:
+    """Which requests of a player another section does not take; empty if there are none."""
+    if not requests:
+        return ""
+    words = listed([text(f"day-left-behind-{request}") for request in requests])
+    return text("day-left-behind", section=section, requests=words)
 
 
 def details_of(section: NamedSection) -> str:

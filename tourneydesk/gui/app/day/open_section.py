@@ -14,10 +14,20 @@ from tourneydesk.gui.session.late_messages import show_message
 from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text
 from tourneydesk.gui.user_data.recent import update
 from tourneydesk.present.progress import progress_of, progress_text
+from tourneydesk.present.shows import icon_of
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
+
+
+READABLE = (
+    "file_in_use",
+    "file_read_only",
+    "folder_read_only",
+    "file_not_lockable",
+)
+"""File troubles after which the file can still be inspected."""
 
 
 class OpenSection:
@@ -48,6 +58,11 @@ class OpenSection:
         if self.session is None:
             return ""
         return progress_text(progress_of(self.session.event, self.session.outlook))
+
+    @property
+    def picture(self) -> str:
+        """The name of its icon."""
+        return "file-warning" if self.session is None else icon_of(self.session.event.format)
 
     def note_focus(self) -> None:
         """Another section is about to be shown: remembers what has the focus."""

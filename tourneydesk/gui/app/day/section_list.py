@@ -24,7 +24,9 @@ class SectionList(TableView[int]):
 
     def __init__(self) -> None:
         columns = (Column("", wide=True), Column(""), Column("", "icon"))
-        super().__init__(TableModel(columns), messages.text("day-sections"), heads=False, look="rail")
+        super().__init__(
+            TableModel(columns), messages.text("day-sections"), heads=False, look="rail"
+        )
         self.setItemDelegate(_SectionDelegate(self))
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -36,7 +38,7 @@ class SectionList(TableView[int]):
         """Shows the sections, with the visible one selected."""
         self.blockSignals(True)
         self.show_rows(rows)
-        height = self.fontMetrics().height() * 2 + 3 * GAP
+        height = self.fontMetrics().height() * 2 + 2 * GAP
         for at in range(len(rows)):
             self.setRowHeight(at, height)
         self.setFixedHeight(height * min(len(rows), MOST_ROWS) + 2)
@@ -68,7 +70,7 @@ class _SectionDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), CORNER, CORNER)
         ink = "chosenink" if chosen else "text"
         side = scaled(SMALL, option.fontMetrics.height())
-        inside = box.adjusted(PADDING, GAP // 2, -PADDING, -GAP // 2)
+        inside = box.adjusted(PADDING, 0, -PADDING, 0)
         upper = QRect(inside.left(), inside.top(), inside.width(), inside.height() // 2)
         square = QRect(0, 0, side, side)
         square.moveCenter(upper.center())
