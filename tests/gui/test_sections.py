@@ -329,6 +329,64 @@ def test_a_section_saved_as_another_file_stays_in_the_day(
     assert days.sections[0].path == new
 
 
+def headings(days: Days, at: int) -> list[str]:
+    workspace = days.sections[at].workspace
+    assert workspace is not None
+    return [page.heading or page.event_name for page in workspace.projector.slideshow.pages]
+
+
+def test_one_display_shows_the_chosen_sections_in_turn_each_under_its_name(
+    keyboard: Keyboard, window: Window, days: Days
+) -> None:
+    for at in (0, 1):
+        days.show(at)
+        play_round(window)
+    session = days.sections[1].session
+    assert session is not None
+    change_details(session.session, {"section": "Under 1600"})
+    for at in (2, 3):
+        section = days.sections[at]
+        days.display.show_in_turn(section, False)
+    days.show(-1)
+    days.display.toggle()
+    one, other = (days.sections[at].workspace for at in (0, 1))
+    assert one is not None
+    assert other is not None
+    shown = one.projector.own_window
+    assert shown is not None
+    keyboard.until(lambda: not one.projector.slideshow.busy)
+    for _ in one.projector.slideshow.pages:
+        assert other.projector.own_window is None
+        one.projector.slideshow.next_page()
+    # The next section has the same window, from its first page on.
+    assert other.projector.own_window is shown
+    keyboard.until(lambda: not other.projector.slideshow.busy)
+    assert shown.slideshow is other.projector.slideshow
+    assert all(text.startswith("Under 1600") for text in headings(days, 1))
+    for _ in other.projector.slideshow.pages:
+        other.projector.slideshow.next_page()
+    assert one.projector.own_window is shown
+    # F5 in any section stops the one display.
+    days.show(1)
+    assert other.projector.on
+    keyboard.press(Key.Key_F5)
+    assert not one.projector.on
+
+
+def test_a_round_that_is_posted_is_on_the_display_at_once(
+    keyboard: Keyboard, window: Window, days: Days
+) -> None:
+    days.show(0)
+    keyboard.press(Key.Key_F5)
+    days.show(1)
+    assert window.workspace is not None
+    assert window.workspace.projector.own_window is None
+    keyboard.press(Key.Key_1, control=True)
+    keyboard.pair()
+    assert window.workspace.projector.own_window is not None
+    window.show_home()
+
+
 def test_an_event_opened_alone_has_no_menu_no_list_and_no_button_of_a_day(
     window: Window, path: Path
 ) -> None:

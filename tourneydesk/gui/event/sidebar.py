@@ -34,6 +34,8 @@ SEPARATED = 16
 """Pixels between two groups of pages, with a line in the middle."""
 PADDING = 8
 CORNER = 6
+LEAST_LINES = 11
+"""The least height of the pages beside a list of sections, in lines of text: about six of them."""
 TO_COME: tuple[Tone, ...] = ("quiet",) * 3
 """The tones of a round that is not posted yet."""
 Index = QModelIndex | QPersistentModelIndex
@@ -70,6 +72,8 @@ class Sidebar(QFrame):
     def show_sections(self, sections: QWidget) -> None:
         """Shows the sections of the day above the pages."""
         self._column.insertWidget(1, sections)
+        # Where there is little room, it is the sections that are scrolled.
+        self.pages.setMinimumHeight(self.fontMetrics().height() * LEAST_LINES)
 
     def refresh(self) -> None:
         """Shows the pages for the event's current state."""

@@ -323,8 +323,7 @@ class Workspace(QWidget):
     def show_on_display(self, kind: Kind) -> None:
         """Shows the audience the page of this kind, and turns the projector on for it."""
         self.projector.slideshow.show_kind(kind)
-        if not self.projector.on:
-            self.projector.toggle()
+        self.projector.show()
 
     def export_pages(self) -> None:
         """Copies the web pages into a folder that the user chooses, from now on."""

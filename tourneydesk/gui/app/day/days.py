@@ -32,6 +32,7 @@ from tourneydesk.desk.day.sections import (
 )
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session
+from tourneydesk.gui.app.day.display import DayDisplay
 from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.gui.app.day.player_move import PlayerMove
 from tourneydesk.gui.app.day.section_list import WHOLE_DAY, SectionList
@@ -72,6 +73,7 @@ class Days(QObject):
         self.adds_new = False
         """Whether the wizard makes a new section of the day."""
         self._lists: list[SectionList] = []
+        self.display = DayDisplay(self)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
 
@@ -195,6 +197,7 @@ class Days(QObject):
             if section.workspace is not None:
                 self._window.remove_workspace(section.workspace)
         self.sections, self._lists, self.at, self.adds_new = [], [], WHOLE_DAY, False
+        self.display = DayDisplay(self)
         if "page" in vars(self):
             self.page.leave()
             self._window.pages.removeWidget(self.page)
@@ -215,11 +218,11 @@ class Days(QObject):
             self.page.enter(section.path if section is not None else None)
         else:
             self.at = at
-            fresh = section.workspace is None
-            workspace = self._workspace_of(section)
+            workspace = self.workspace_of(section)
             self._window.copies = section.copies
             self._window.show_workspace(workspace)
-            if fresh:
+            if not section.entered:
+                section.entered = True
                 workspace.enter()
                 section.copies.show_on(workspace)
             elif not section.restore_focus():
@@ -258,6 +261,7 @@ class Days(QObject):
         if not self.is_open:
             return
         rows = self._rows()
+        self.display.name_sections()
         for one in self._lists:
             if one.isVisible() or one.window() is self._window:
                 one.show_sections(rows, self.at)
@@ -410,7 +414,8 @@ class Days(QObject):
         for section in self.sections:
             section.copies.second_folder.copy("running")
 
-    def _workspace_of(self, section: OpenSection) -> Workspace:
+    def workspace_of(self, section: OpenSection) -> Workspace:
+        """The workspace of an open section, made when it is first needed."""
         if section.workspace is None:
             assert section.session is not None
             workspace = section.workspace = self._window.make_workspace(
@@ -418,16 +423,9 @@ class Days(QObject):
             )
             workspace.sidebar.show_sections(self.new_list())
             workspace.move_requested.connect(lambda player: self.move_from_page(section, player))
-            workspace.projector.toggled.connect(lambda: self._one_display(workspace))
+            self.display.watch(section)
             section.copies.second_folder_changed.connect(self._window.menus_changed)
         return section.workspace
-
-    def _one_display(self, workspace: Workspace) -> None:
-        """The audience sees one section at a time."""
-        if workspace.projector.on:
-            for other in self.workspaces:
-                if other is not workspace and other.projector.on:
-                    other.projector.toggle()
 
     def _close(self, at: int) -> None:
         section = self.sections[at]

@@ -14,7 +14,8 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
 from tourneydesk.gui.widgets.finders.search_field import SearchField
-from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import inner_column
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
@@ -28,6 +29,8 @@ Filter = Literal["all", "absent", "here"]
 FILTERS: tuple[Filter, ...] = ("all", "absent", "here")
 TICK = "tick"
 SEARCH_LETTERS = 40
+LEAST_ROWS = 6
+"""Of the list, however small the window is."""
 
 
 class DoorList(PageKeys, QFrame):
@@ -69,7 +72,11 @@ class DoorList(PageKeys, QFrame):
         self.table.chosen.connect(lambda _: self.chosen.emit())
         self.notice = label("", "attention", wraps=True)
         self.notice.hide()
-        inner_column(self, row_of(self.search, self.filters, REST), self.notice, (self.table, 1))
+        self.table.setMinimumHeight(self.table.verticalHeader().defaultSectionSize() * LEAST_ROWS)
+        tools = FlowLayout()
+        tools.addWidget(self.search)
+        tools.addWidget(self.filters)
+        inner_column(self, tools, self.notice, (self.table, 1))
 
     @property
     def key(self) -> DoorKey | None:

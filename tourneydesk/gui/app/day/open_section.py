@@ -40,6 +40,8 @@ class OpenSection:
         self.trouble: FileTrouble | None = section.trouble
         self.session: QtSession | None = None
         self.workspace: Workspace | None = None
+        self.entered = False
+        """Whether the workspace has been shown."""
         self.copies = Copies(self)
         self._focus: QWidget | None = None
         if section.session is not None:

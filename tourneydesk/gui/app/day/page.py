@@ -22,6 +22,7 @@ from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import signed
 from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.question_card import Card, Question
@@ -55,6 +56,8 @@ class DayPage(QWidget):
         self.add_file = ActionButton("day-add-file", days.add_file, text="day-add-file-button")
         self.tables = ActionButton("day-number-tables", self.number_tables)
         self.report = ActionButton("day-report", self._report, text="day-report-button")
+        self.display = button(messages.text("day-display"), picture="monitor")
+        self.display.clicked.connect(lambda: days.display.open_menu(self.display))
         self.question = Question()
         self.cards: list[Card] = []
         self.notes = label("", "attention", wraps=True)
@@ -104,6 +107,7 @@ class DayPage(QWidget):
         for one in (self.door, self._actions):
             one.setVisible(bool(players))
         refuse(self.tables, "" if sections else messages.text("needs-day-section"))
+        refuse(self.display, "" if sections else messages.text("needs-day-section"))
         refuse(self.report, "" if self._days.reported else messages.text("day-nothing-to-report"))
         self.door.refresh()
         self._show_cards()
@@ -339,7 +343,7 @@ class DayPage(QWidget):
         head = row_of(Icon("calendar", LARGE), (name, 1), margins=(8, 8, 8, 8))
         column_of(head, self.list, REST, on=side, margins=8, spacing=8)
         side.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * SIDEBAR)
-        for one in (self.add_new, self.add_file, self.tables, self.report):
+        for one in (self.add_new, self.add_file, self.tables, self.display, self.report):
             self.header.add(one)
         self._actions = QWidget()
         across = FlowLayout(self._actions)
@@ -364,6 +368,8 @@ class DayPage(QWidget):
         foot.setMinimumHeight(max(48, 2 * self.fontMetrics().height() + 12))
         foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.undo.hide()
-        body = row_of(side, (page, 1), spacing=0)
+        # In a small window the page is scrolled, and the list has some rows all the same.
+        page.setMinimumHeight(1)
+        body = row_of(side, (scrolled(page), 1), spacing=0)
         column_of((body, 1), foot, on=self, margins=0, spacing=0)
         self.message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

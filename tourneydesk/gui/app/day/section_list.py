@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.theme.icons import SMALL, draw_icon, scaled
@@ -14,8 +14,8 @@ from tourneydesk.present import messages
 Index = QModelIndex | QPersistentModelIndex
 WHOLE_DAY = -1
 """The key of the page of the whole day; the others are the positions of the sections."""
-MOST_ROWS = 7
-"""Visible at once; the others are scrolled to."""
+MOST_ROWS, LEAST_ROWS = 7, 2
+"""Visible at once where there is room, and where there is little; the others are scrolled to."""
 PADDING, GAP, CORNER = 8, 4, 6
 
 
@@ -30,9 +30,17 @@ class SectionList(TableView[int]):
         self.setItemDelegate(_SectionDelegate(self))
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._row_height = 0
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         # The delegate paints the whole row in the column of the name.
         for column in (1, 2):
             self.setColumnHidden(column, True)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(0, self._row_height * min(len(self.rows), MOST_ROWS) + 2)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(0, self._row_height * min(len(self.rows), LEAST_ROWS) + 2)
 
     def show_sections(self, rows: Sequence[Row[int]], current: int) -> None:
         """Shows the sections, with the visible one selected."""
@@ -41,7 +49,8 @@ class SectionList(TableView[int]):
         height = self.fontMetrics().height() * 2 + 2 * GAP
         for at in range(len(rows)):
             self.setRowHeight(at, height)
-        self.setFixedHeight(height * min(len(rows), MOST_ROWS) + 2)
+        self._row_height = height
+        self.updateGeometry()
         self.choose(current)
         self.blockSignals(False)
 
