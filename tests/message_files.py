@@ -65,6 +65,7 @@ def variables(message: ast.BaseNode) -> set[str]:
     return own
 
 
+@cache
 def format_texts(format_key: str, answers: bool = True) -> Mapping[str, str]:
     """What a format's rules say in English, by the codes of its reasons, with hyphens; without what
     a code says besides, behind Details or once on the round, and without the rules sheet.

@@ -1,7 +1,11 @@
 """Papers for a full hall, in processor time: what else the machine does is not ours."""
 
+import resource
+import subprocess
+import sys
 import time
 from io import BytesIO
+from pathlib import Path
 from statistics import median
 
 import pytest
@@ -47,6 +51,27 @@ def test_512_cards_of_four_rounds(benchmark: BenchmarkFixture, full_hall: Event)
 
     benchmark.pedantic(drawn, rounds=5, warmup_rounds=1)
     assert benchmark.stats.stats.median <= 1
+
+
+def test_512_cards_from_the_command_line(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    """The whole program, from its start to the PDF on the disk."""
+    event, pdf = tmp_path / "hall.tourney", tmp_path / "cards.pdf"
+    simulate = ("simulate", "age-swiss", "--players", "512", "--rounds", "4", "--seed", "7")
+    _run(*simulate, "-o", str(event))
+    seconds: list[float] = []
+
+    def printed() -> None:
+        seconds.append(_run("print", str(event), "cards", "-o", str(pdf)))
+
+    benchmark.pedantic(printed, rounds=3, warmup_rounds=1)
+    assert median(seconds) <= 2
+
+
+def _run(*arguments: str) -> float:
+    """Runs the program and returns its own processor time in seconds."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    subprocess.run([sys.executable, "-m", "tourneydesk", *arguments], check=True)
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
 def test_cards_take_at_most_three_times_as_long_as_bare_strings(

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from tests.builders.sayings import Parts, parts
 from tourneydesk.core.sayings import Fact, Refused
+from tourneydesk.desk.lists.dates import age_of_birth
 from tourneydesk.desk.lists.player_fields import (
     PlayerFields,
-    age_of_birth,
     check_player,
     clean_name,
     plain_text,

@@ -11,6 +11,7 @@ from PIL import Image, ImageFilter
 from tests.builders.desks import desk_of
 from tests.documents.card_lines import Drawn, forms, types_of_pages
 from tests.documents.papers import STAMP, with_players
+from tests.documents.qr_codes import segno_rows
 from tests.documents.reading import boxes, inside, sizes, texts
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
@@ -19,7 +20,7 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.documents.cards.sheets import card_sheets, card_size
 from tourneydesk.documents.drawing.page import A4, A6, CARD, CARD_4X6, LETTER, Paper
-from tourneydesk.documents.drawing.qr_codes import modules
+from tourneydesk.documents.drawing.qr_symbols import symbol_of
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
@@ -193,7 +194,7 @@ def test_rows_are_as_many_as_rounds_and_the_rest_goes_on_further_cards() -> None
 @pytest.mark.parametrize("more", ["", "Ann\n1500", "é" * 90])
 def test_the_size_of_a_code_is_known_before_it_is_drawn(digits: int, more: str) -> None:
     code = Code("7" * digits, more, grouped("7" * digits))
-    assert modules_of(code) == len(modules(code))
+    assert modules_of(code) == len(segno_rows(code))
 
 
 def test_230_digits_take_version_6_and_more_than_255_take_version_7() -> None:
@@ -207,7 +208,7 @@ def test_230_digits_take_version_6_and_more_than_255_take_version_7() -> None:
 def test_the_code_stands_on_paper_as_it_was_made_with_white_around_it(size: CardSize) -> None:
     (card,) = cards(hall("risk-swiss", 20, 2), STAMP, [1], size)
     assert card.code is not None
-    wanted = modules(card.code)
+    wanted = symbol_of(card.code).rows()
     place = plan_of(card.form, card.code).code
     assert place.width == place.height >= 22
     step = place.width / len(wanted)

@@ -6,8 +6,6 @@ from pathlib import Path
 import tourneydesk.formats.risk_swiss as package
 from tests.message_files import format_texts, ids, messages
 
-WORDS_HERE = format_texts("risk-swiss")
-
 
 def codes_made() -> Iterator[str]:
     """Every code written out in the format's files."""
@@ -18,7 +16,7 @@ def codes_made() -> Iterator[str]:
 
 
 def test_every_word_belongs_to_a_code_that_is_made() -> None:
-    assert set(WORDS_HERE) <= ids(codes_made())
+    assert set(format_texts("risk-swiss")) <= ids(codes_made())
 
 
 def test_every_code_that_is_made_has_words() -> None:
@@ -36,10 +34,10 @@ def test_every_code_that_is_made_has_words() -> None:
                     if isinstance(one, ast.Constant) and isinstance(one.value, str)
                 }
     assert len(made) > 30
-    assert ids(made) <= WORDS_HERE.keys() | messages("en").keys()
+    assert ids(made) <= format_texts("risk-swiss").keys() | messages("en").keys()
 
 
 def test_no_word_of_the_trade_of_programs() -> None:
-    for code, text in WORDS_HERE.items():
+    for code, text in format_texts("risk-swiss").items():
         assert not re.search(r"\b(error|invalid|failed|null|exception)\b", text, re.IGNORECASE)
         assert text.endswith(".") != code.startswith("weigh-"), text

@@ -21,6 +21,11 @@ class Player:
     player (US Chess 28M): paired only when the number is otherwise odd. ``left`` is the moment (see
     Event) of withdrawal, None while the player is in; ``returned`` the number of rounds posted at
     the last reinstatement. ``checked_in`` means seen at the door; it changes no pairing by itself.
+    ``provisional`` is the number of games of a provisional rating, None if it is established;
+    ``rating2`` is a second rating (quick, blitz, FIDE) with ``provisional2``. ``expires`` is the
+    last day of the membership and ``birth`` the day or only the year of birth, as `core.ages` reads
+    them. ``household`` is the same word for everybody of a family. ``email`` is shown only in the
+    player's form.
     """
 
     id: int
@@ -37,6 +42,16 @@ class Player:
     checked_in: bool = False
     house: bool = False
     family: str | None = None
+    provisional: int | None = None
+    rating2: int | None = None
+    provisional2: int | None = None
+    state: str | None = None
+    expires: str | None = None
+    team: str | None = None
+    household: str | None = None
+    grade: str | None = None
+    birth: str | None = None
+    email: str | None = None
 
     @property
     def dropped(self) -> bool:

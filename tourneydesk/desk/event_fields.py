@@ -1,12 +1,15 @@
 """Limits of an event's own fields: its name, its details, and the seed of its draws."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from tourneydesk.core.decisions import DetailsChanged, Step
+from tourneydesk.core.ages import age_on, day_of
+from tourneydesk.core.decisions import DetailsChanged, PlayerChanged, Step
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.time_of_day import time_of_day
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import LONGEST_DETAIL, Permission, permission
+from tourneydesk.desk.lists.dates import MOST_AGE
 from tourneydesk.desk.lists.player_fields import clean_line
 from tourneydesk.desk.session import Session
 
@@ -33,8 +36,24 @@ def check_seed(seed: str) -> str:
 
 
 def change_details(session: Session, details: Mapping[str, str]) -> Step:
-    """Changes the event's name, venue and so on; each is one line, an empty text removes it."""
-    return session.take(DetailsChanged(clean_details(details)))
+    """Changes the event's name, venue and so on; each is one line, an empty text removes it. With
+    another first day, players with a birth date may have another age.
+    """
+    decision = DetailsChanged(clean_details(details))
+    return session.take(decision, *_other_ages(session.event, decision))
+
+
+def _other_ages(event: Event, decision: DetailsChanged) -> list[PlayerChanged]:
+    after = replace(event, details={**event.details, **decision.details})
+    day = day_of(after)
+    if day is None or day == day_of(event):
+        return []
+    ages = {one.id: age_on(one.birth, day) for one in event.entered if one.birth is not None}
+    return [
+        PlayerChanged(replace(event.player(player), age=age))
+        for player, age in ages.items()
+        if 0 <= age <= MOST_AGE and age != event.player(player).age
+    ]
 
 
 def clean_details(details: Mapping[str, str]) -> dict[str, str]:

@@ -8,7 +8,7 @@ from reportlab.pdfgen.canvas import Canvas
 from tourneydesk.documents.drawing.cut_sheets import Grid, cut_marks, grid, stack_order
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.page import Bundle, PagePainter, Paper, pdf_of_pages
-from tourneydesk.documents.drawing.qr_codes import modules_a_side, square
+from tourneydesk.documents.drawing.qr_codes import square
 from tourneydesk.documents.drawing.shapes import DOTS, MM, Area, box, cross, fit_line, write
 from tourneydesk.documents.drawing.tagging import bookmark, tagged
 from tourneydesk.documents.slip_geometry import (
@@ -21,6 +21,7 @@ from tourneydesk.documents.slip_geometry import (
     code_bits,
     slip_geometry,
 )
+from tourneydesk.present.cards.code_size import modules_of
 from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.table_numbers import reads_upside_down
 from tourneydesk.present.sheets import Slip, SlipField, SlipSeat
@@ -108,7 +109,7 @@ def _draw(canvas: Canvas, place: Area, slip: Slip, geometry: SlipGeometry) -> No
     _title(canvas, place, slip, geometry)
     if slip.code is not None:
         code = _area(place, geometry.code)
-        side = min(code.width, max(LEAST_CODE, modules_a_side(slip.code) * MODULE) * MM)
+        side = min(code.width, max(LEAST_CODE, modules_of(slip.code) * MODULE) * MM)
         square(canvas, Area(code.right - side, code.top - side, side, side), slip.code)
     _foot(canvas, _area(place, geometry.foot), slip)
     _heads(canvas, place, slip, geometry)

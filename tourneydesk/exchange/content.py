@@ -16,7 +16,7 @@ from tourneydesk.present.messages import name_of
 from tourneydesk.present.paper_rebuild.lines import OF_TWO, Line
 from tourneydesk.present.paper_rebuild.records import records
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.state import exact_number
+from tourneydesk.present.state import MORE_FIELDS, exact_number
 from tourneydesk.present.tables.crosstable import crossings
 
 Value = str | int | float | None
@@ -43,7 +43,8 @@ def players_sheet(event: Event) -> Sheet:
     leavings = format_of(event).leavings(event)
     return _sheet(
         "players",
-        "id name given family rating age age_group member_id club note status house fixed_table",
+        "id name given family rating age age_group member_id club note status house fixed_table "
+        + " ".join(MORE_FIELDS),
         (
             (
                 player.id,
@@ -59,6 +60,7 @@ def players_sheet(event: Event) -> Sheet:
                 status(event, leavings, player.id),
                 int(player.house),
                 event.fixed_tables.get(player.id),
+                *(getattr(player, field) for field in MORE_FIELDS),
             )
             for player in event.entered
         ),

@@ -95,10 +95,16 @@ def _players(event: Event, ranks: Mapping[int, int]) -> Iterator[str]:
         points = _points(row.points if row is not None else Fraction(0))
         fixed = (
             f"001 {ranks[player.id]:>4}      {_name(player):<{_NAME}} "
-            f"{player.rating or '':>4}     {_identity(player):>{_ID}} {'':10} {points} {place:>4}"
+            f"{player.rating or '':>4}     {_identity(player):>{_ID}} {_birth(player):10} "
+            f"{points} {place:>4}"
         )
         rounds = _rounds(event, player, past[player.id].lines, ranks)
         yield f"{fixed:<{_FIRST_ROUND}}{'  '.join(rounds)}".rstrip()
+
+
+def _birth(player: Player) -> str:
+    """``2010/05/17``, or ``2010/00/00`` where only the year is known."""
+    return "" if player.birth is None else f"{player.birth.replace('-', '/')}/00/00"[:10]
 
 
 def _rounds(

@@ -109,6 +109,11 @@ class Code:
     more: str
     grouped: str
 
+    @property
+    def bytes_after_digits(self) -> bytes:
+        """The line feed and what follows it, as a square code holds them."""
+        return f"\n{self.more}".encode("utf-8", "replace") if self.more else b""
+
 
 @dataclass(frozen=True, slots=True)
 class SlipField:

@@ -18,6 +18,11 @@ from tourneydesk.present.open_items import open_shapes
 from tourneydesk.present.shows import show_of
 
 Plain = dict[str, object]
+MORE_FIELDS = (
+    *("provisional", "rating2", "provisional2", "state", "expires", "team", "household", "grade"),
+    "birth",
+)
+"""The fields of a player that are in the state only if they are set; an e-mail address never is."""
 
 
 def state(event: Event) -> Plain:
@@ -81,6 +86,7 @@ def player_row(player: Player, standing: str | None) -> Plain:
         "checked_in": player.checked_in,
         "status": standing,
         **({"house": True} if player.house else {}),
+        **{key: value for key in MORE_FIELDS if (value := getattr(player, key)) is not None},
     }
 
 

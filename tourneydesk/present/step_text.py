@@ -7,6 +7,7 @@ from tourneydesk.core.event import Event, Player, SettingValue, Table
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.journal.report_details import DATES
 from tourneydesk.core.names.shown import ORDER_DETAIL
+from tourneydesk.core.ratings import printed_rating
 from tourneydesk.core.results import Result
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of, say_recorded
@@ -15,7 +16,10 @@ from tourneydesk.present.settings.words import value_words
 
 MOST_NAMED = 12
 MOST_TABLES = 12
-FIELDS = ("name", "family", "rating", "age", "member_id", "club", "note", "age_group", "house")
+FIELDS = (
+    *("name", "family", "rating", "age", "member_id", "club", "note", "age_group", "house"),
+    *("rating2", "state", "expires", "team", "household", "grade", "birth", "email"),
+)
 
 
 def step_text(event: Event, steps: Sequence[d.Step], step_number: int) -> tuple[str, ...]:
@@ -254,13 +258,26 @@ def _names(code: str, names: Sequence[str]) -> str:
 
 def _changed(player: Player, old_player: Player | None) -> Iterator[str]:
     for key in FIELDS:
-        value, old_value = getattr(player, key), getattr(old_player, key, None)
+        value, old_value = _value(player, key), _value(old_player, key)
         if value != old_value and (value or key != "house" or old_value):
             yield _set(
                 messages.text(f"field-{key}"),
                 _field(value),
                 "" if old_value is None else _field(old_value),
             )
+
+
+def _value(player: Player | None, key: str) -> object:
+    """A field of a player, a rating as printed; None if there is none."""
+    match key:
+        case _ if player is None:
+            return None
+        case "rating":
+            return printed_rating(player.rating, player.provisional) or None
+        case "rating2":
+            return printed_rating(player.rating2, player.provisional2) or None
+        case _:
+            return getattr(player, key)
 
 
 def _field(value: object) -> str:

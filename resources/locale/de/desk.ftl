@@ -11,6 +11,7 @@ detail-length = { WORD($detail, kind: "detail") }: 1 bis { $most } Zeichen einge
 name-order-unknown = Namen lassen sich nicht als „{ $value }“ anzeigen. Möglich: { $known }.
 player-unknown = Kein Spieler { $player }. Die Spieler haben die Nummern 1 bis { $players }.
 member-entered = Die Mitgliedsnummer { $member } hat schon jemand anderes.
+age-not-of-birth = Wer { $birth } geboren ist, ist in diesem Turnier { $due }, nicht { $age }. Alter oder Geburtsdatum ändern.
 nobody-in-list = Die Liste hat keine Spieler.
 round-unknown = Runde { $round } ist noch nicht freigegeben.
 table-unknown = Runde { $round } hat die { -tables } { $low } bis { $high }.

@@ -71,6 +71,14 @@ field-club = Verein
 field-note = Bemerkung
 field-age-group = Altersgruppe
 field-house = Hausspieler
+field-rating2 = Zweite Wertungszahl
+field-state = Bundesland
+field-expires = Mitglied bis
+field-team = Mannschaft
+field-household = Familienzeichen
+field-grade = Schulklasse
+field-birth = Geburtsdatum
+field-email = E-Mail
 field-yes = ja
 field-no = nein
 

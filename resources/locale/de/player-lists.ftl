@@ -77,6 +77,8 @@ age-out-of-range = Das Alter muss 0–{ $most } sein, nicht { $value }. Bei Gebu
 birth-unclear = Das Geburtsdatum „{ $value }“ ist unklar. 2011 oder 2011-05-30 schreiben.
 birth-in-future = Das Geburtsdatum „{ $value }“ liegt in der Zukunft.
 birth-too-long-ago = Das Geburtsdatum „{ $value }“ liegt mehr als { $most } Jahre zurück.
+expiry-unclear = Das Ende der Mitgliedschaft „{ $value }“ ist unklar. 2026-11-30 schreiben.
+games-out-of-range = Eine vorläufige Wertungszahl hat 1 bis { $most } Partien, nicht { $value }.
 member-id-twice = Gleiche Mitgliedsnummer wie in Zeile { $first }: { $value }. Eine davon ändern oder leer lassen.
 
 ## Warnings about a player

@@ -25,10 +25,17 @@ import-field-last-name = Nachname
 import-field-rating = Wertungszahl
 import-field-age = Alter
 import-field-age-group = Altersgruppe
-import-field-birth-date = Geburtsjahr
+import-field-birth-date = Geburtsdatum
 import-field-member-id = Mitgliedsnummer
 import-field-club = Verein
 import-field-note = Bemerkung
+import-field-second-rating = Zweite Wertungszahl
+import-field-state = Bundesland
+import-field-membership-until = Mitglied bis
+import-field-team = Mannschaft
+import-field-household = Familienzeichen
+import-field-grade = Schulklasse
+import-field-e-mail = E-Mail
 import-field-ignore = Weglassen
 
 ## Was mit einer Zeile geschieht
@@ -81,7 +88,9 @@ import-without =
         [rating] Ohne Wertungszahl importieren
         [age] Ohne Alter importieren
         [age-group] Ohne Altersgruppe importieren
-        [birth-date] Ohne Geburtsjahr importieren
+        [birth-date] Ohne Geburtsdatum importieren
+        [second-rating] Ohne zweite Wertungszahl importieren
+        [membership-until] Ohne Ende der Mitgliedschaft importieren
         [member-id] Ohne Mitgliedsnummer importieren
         [club] Ohne Verein importieren
         [note] Ohne Bemerkung importieren

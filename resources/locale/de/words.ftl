@@ -13,6 +13,13 @@ word-birth-date = Geburtsdatum
 word-member-id = Mitgliedsnummer
 word-club = Verein
 word-note = Bemerkung
+word-second-rating = Zweite Wertungszahl
+word-state = Bundesland
+word-membership-until = Ende der Mitgliedschaft
+word-team = Mannschaft
+word-household = Familienzeichen
+word-grade = Schulklasse
+word-e-mail = E-Mail-Adresse
 
 ## Details of an event
 

@@ -11,6 +11,7 @@ detail-length = { WORD($detail, kind: "detail") }: type 1 to { $most } character
 name-order-unknown = Names can’t be shown as “{ $value }”. Choose one: { $known }.
 player-unknown = No player { $player }. Players are numbered 1 to { $players }.
 member-entered = Another player already has member ID { $member }.
+age-not-of-birth = Born { $birth }, a player is { $due } in this event, not { $age }. Change the age or the birth date.
 nobody-in-list = The list has no players.
 round-unknown = Round { $round } isn’t posted yet.
 table-unknown = Round { $round } has { -tables } { $low } to { $high }.

@@ -67,6 +67,14 @@ field-club = Club
 field-note = Note
 field-age-group = Age group
 field-house = House player
+field-rating2 = Second rating
+field-state = State
+field-expires = Membership until
+field-team = Team
+field-household = Family mark
+field-grade = Grade
+field-birth = Birth date
+field-email = E-mail
 field-yes = yes
 field-no = no
 

@@ -77,6 +77,8 @@ age-out-of-range = The age must be 0–{ $most }, not { $value }. For years of b
 birth-unclear = The birth date “{ $value }” is unclear. Use 2011 or 2011-05-30.
 birth-in-future = The birth date “{ $value }” is in the future.
 birth-too-long-ago = The birth date “{ $value }” is more than { $most } years ago.
+expiry-unclear = The end of membership “{ $value }” is unclear. Use 2026-11-30.
+games-out-of-range = A provisional rating has 1 to { $most } games, not { $value }.
 member-id-twice = Same member ID as row { $first }: { $value }. Change one of them, or leave it empty.
 
 ## Warnings about a player

@@ -25,10 +25,17 @@ import-field-last-name = Family name
 import-field-rating = Rating
 import-field-age = Age
 import-field-age-group = Age group
-import-field-birth-date = Birth year
+import-field-birth-date = Birth date
 import-field-member-id = Member ID
 import-field-club = Club
 import-field-note = Note
+import-field-second-rating = Second rating
+import-field-state = State
+import-field-membership-until = Membership until
+import-field-team = Team
+import-field-household = Family mark
+import-field-grade = Grade
+import-field-e-mail = E-mail
 import-field-ignore = Ignore
 
 ## What happens to a row
@@ -81,7 +88,9 @@ import-without =
         [rating] Import without rating
         [age] Import without age
         [age-group] Import without age group
-        [birth-date] Import without birth year
+        [birth-date] Import without birth date
+        [second-rating] Import without second rating
+        [membership-until] Import without end of membership
         [member-id] Import without member ID
         [club] Import without club
         [note] Import without note

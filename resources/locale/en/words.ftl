@@ -13,6 +13,13 @@ word-birth-date = birth date
 word-member-id = member ID
 word-club = club
 word-note = note
+word-second-rating = second rating
+word-state = state
+word-membership-until = end of membership
+word-team = team
+word-household = family mark
+word-grade = grade
+word-e-mail = e-mail address
 
 ## Details of an event
 

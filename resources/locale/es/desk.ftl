@@ -11,6 +11,7 @@ detail-length = { WORD($detail, kind: "detail") }: escriba de 1 a { $most } cara
 name-order-unknown = Los nombres no se pueden mostrar como «{ $value }». Opciones: { $known }.
 player-unknown = No hay jugador { $player }. Los jugadores van del 1 al { $players }.
 member-entered = Otro jugador ya tiene el número de socio { $member }.
+age-not-of-birth = Quien nació el { $birth } tiene { $due } en este torneo, no { $age }. Cambie la edad o la fecha de nacimiento.
 nobody-in-list = La lista no tiene jugadores.
 round-unknown = La ronda { $round } aún no está publicada.
 table-unknown = La ronda { $round } tiene { -the-tables } { $low } a { $high }.

@@ -67,6 +67,14 @@ field-club = Club
 field-note = Nota
 field-age-group = Grupo de edad
 field-house = Jugador de la casa
+field-rating2 = Segundo rating
+field-state = Estado
+field-expires = Socio hasta
+field-team = Equipo
+field-household = Marca de familia
+field-grade = Curso
+field-birth = Fecha de nacimiento
+field-email = Correo electrónico
 field-yes = sí
 field-no = no
 

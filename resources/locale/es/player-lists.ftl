@@ -77,6 +77,8 @@ age-out-of-range = La edad debe ser 0–{ $most }, no { $value }. Para años de 
 birth-unclear = La fecha de nacimiento «{ $value }» no está clara. Use 2011 o 2011-05-30.
 birth-in-future = La fecha de nacimiento «{ $value }» es futura.
 birth-too-long-ago = La fecha de nacimiento «{ $value }» es de hace más de { $most } años.
+expiry-unclear = El fin de la membresía «{ $value }» no está claro. Use 2026-11-30.
+games-out-of-range = Un rating provisional tiene de 1 a { $most } partidas, no { $value }.
 member-id-twice = El mismo número de socio que la fila { $first }: { $value }. Cambie uno, o déjelo vacío.
 
 ## Warnings about a player

@@ -25,10 +25,17 @@ import-field-last-name = Apellidos
 import-field-rating = Rating
 import-field-age = Edad
 import-field-age-group = Grupo de edad
-import-field-birth-date = Año de nacimiento
+import-field-birth-date = Fecha de nacimiento
 import-field-member-id = N.º de socio
 import-field-club = Club
 import-field-note = Nota
+import-field-second-rating = Segundo rating
+import-field-state = Estado
+import-field-membership-until = Socio hasta
+import-field-team = Equipo
+import-field-household = Marca de familia
+import-field-grade = Curso
+import-field-e-mail = Correo electrónico
 import-field-ignore = Omitir
 
 ## Qué ocurrirá con una fila
@@ -93,7 +100,9 @@ import-without =
         [rating] Importar sin rating
         [age] Importar sin edad
         [age-group] Importar sin grupo de edad
-        [birth-date] Importar sin año de nacimiento
+        [birth-date] Importar sin fecha de nacimiento
+        [second-rating] Importar sin segundo rating
+        [membership-until] Importar sin fin de la membresía
         [member-id] Importar sin n.º de socio
         [club] Importar sin club
         [note] Importar sin nota

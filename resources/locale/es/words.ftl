@@ -13,6 +13,13 @@ word-birth-date = fecha de nacimiento
 word-member-id = número de socio
 word-club = club
 word-note = nota
+word-second-rating = segundo rating
+word-state = estado
+word-membership-until = fin de la membresía
+word-team = equipo
+word-household = marca de familia
+word-grade = curso
+word-e-mail = correo electrónico
 
 ## Details of an event
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import tourneydesk.formats.strikes as package
 from tests.message_files import format_texts, ids, messages
 
-STRIKES = format_texts("strikes")
 SOURCES = sorted(Path(package.__file__).parent.rglob("*.py"))
 
 
@@ -36,14 +35,14 @@ def _texts(node: ast.expr) -> Iterator[str]:
 
 
 def test_every_code_has_words() -> None:
-    assert sorted(ids(codes()) - set(STRIKES) - set(messages("en"))) == []
+    assert sorted(ids(codes()) - set(format_texts("strikes")) - set(messages("en"))) == []
 
 
 def test_no_words_lie_unused() -> None:
-    assert sorted(set(STRIKES) - ids(codes())) == []
+    assert sorted(set(format_texts("strikes")) - ids(codes())) == []
 
 
 def test_the_words_are_for_people() -> None:
-    for code, text in STRIKES.items():
+    for code, text in format_texts("strikes").items():
         assert text.endswith(".") != code.startswith("weigh-")
         assert not {"error", "invalid", "failed", "he", "his", "him"} & set(text.lower().split())

@@ -8,12 +8,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from tourneydesk.core.ages import is_birth
 from tourneydesk.core.decisions import ItemsLeftOpen, ItemsSettled
 from tourneydesk.core.event import Bye, Event, OpenItem, Player, Round, Table
 from tourneydesk.core.format import PLAYER_FACTS, Format
-from tourneydesk.core.journal.report_details import REPORT_DETAILS
+from tourneydesk.core.journal.report_details import REPORT_DETAILS, is_date
 from tourneydesk.core.kept_tables import kept_players
 from tourneydesk.core.names.shown import ORDER_DETAIL
+from tourneydesk.core.ratings import MOST_GAMES
 from tourneydesk.core.reading import MOST
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
 from tourneydesk.core.sayings import Problem
@@ -109,19 +111,31 @@ def impossible_deletion(player: int, event: Event) -> Problem | None:
 
 
 def impossible_player(player: Player, event: Event) -> Problem | None:
-    texts = (player.member_id, player.club, player.age_group, player.family)
+    texts = (
+        *(player.member_id, player.club, player.age_group, player.family, player.state),
+        *(player.team, player.household, player.grade, player.email),
+    )
     good = (
         player.name.strip()
         and len(player.name) <= LONGEST_NAME
         and all(text is None or len(text) <= LONGEST_NAME for text in texts)
         and (player.note is None or len(player.note) <= LONGEST_NOTE)
-        and (player.rating is None or 0 <= player.rating <= MOST_RATING)
+        and _is_rating(player.rating, player.provisional)
+        and _is_rating(player.rating2, player.provisional2)
+        and (player.birth is None or is_birth(player.birth))
+        and (player.expires is None or is_date(player.expires))
         and (player.age is None or 0 <= player.age <= MOST_AGE)
         and 0 <= player.joined <= len(event.rounds)
         and 0 <= player.returned <= len(event.rounds)
         and (player.left is None or 0 <= player.left <= event.moment)
     )
     return None if good else Problem("story_value", facts={"value": f"#{player.id}"})
+
+
+def _is_rating(rating: int | None, games: int | None) -> bool:
+    if rating is None:
+        return games is None
+    return 0 <= rating <= MOST_RATING and (games is None or 1 <= games <= MOST_GAMES)
 
 
 def impossible_bye_points(points: Fraction) -> Problem | None:

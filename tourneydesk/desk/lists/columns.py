@@ -1,72 +1,20 @@
-"""Maps the columns of a list to fields by their headings, in five languages.
+"""Maps the columns of a list to fields, by their headings or by what is in them."""
 
-English, German, Spanish, French and Japanese headings are recognized in any order, regardless of
-case, accents, blanks and punctuation.
-"""
-
-import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.desk.lists.dates import MOST_AGE
+from tourneydesk.desk.lists.headings import FIELDS, field_of
 from tourneydesk.desk.lists.player_fields import (
-    MOST_AGE,
     MOST_RATING,
     UNRATED,
     quoted,
     whole_rating,
 )
 
-_HEADINGS = {
-    "name": """name names player players playername playersname nameofplayer fullname competitor
-        participant participants entrant spieler spielerin spielername teilnehmer teilnehmerin
-        teilnehmername nombre nombrecompleto nombreyapellido nombreyapellidos apellidosynombre
-        apellidoynombre apellidosnombre jugador jugadora participante nom nomcomplet nometprenom
-        nomprenom joueur joueuse 名前 氏名 選手 選手名 プレイヤー""",
-    "first name": """first firstname forename given givenname givennames christianname vorname
-        rufname prenom nombredepila 名""",
-    "last name": """last lastname surname family familyname nachname familienname zuname apellido
-        apellidos primerapellido nomdefamille 姓""",
-    "rating": """rating ratings rtg elo elorating elozahl ratingelo currentrating uscfrating
-        uschessrating fiderating fideelo elofide ratingfide nationalrating wertung wertungszahl
-        dwz twz nwz spielstarke clasificacionelo classementelo レート レーティング""",
-    "age": "age ages alter edad lebensalter 年齢",
-    "age group": """agegroup agedivision agecategory agebracket altersgruppe altersklasse
-        grupodeedad categoriadeedad categoriedage 年齢区分""",
-    "birth date": """birthyear yearofbirth yob byear born birth birthdate dateofbirth birthday bday
-        dob geburtsjahr jahrgang geburtsdatum geburtstag geboren geb gebdatum gebjahr
-        anodenacimiento fechadenacimiento fechanacimiento anonacimiento nacimiento nacido
-        datedenaissance anneedenaissance naissance nele 生年 生年月日""",
-    "member ID": """memberid membershipid membershipnumber membershipno membernumber
-        memberno id ids playerid idnumber idno uscfid uscfno uscfnumber uschessid uschessno
-        uschessnumber usfid fideid fideno fidenumber idfide dci
-        dcinumber dciid mitgliedsnummer mitgliedsnr mitgliednr mitglnr mgnr spielerid passnummer
-        passnr pkz zps licence license licenseid licencia numerodelicencia carnet socio
-        numerodesocio licenceid numerodelicence 会員番号""",
-    "club": """club clubs clubname team teamname verein vereinsname mannschaft school schoolname
-        schule equipo escuela colegio store equipe ecole 所属 クラブ チーム""",
-    "note": """note notes comment comments remark remarks bemerkung bemerkungen anmerkung
-        anmerkungen notiz notizen kommentar nota notas comentario comentarios observacion
-        observaciones remarque remarques commentaire 備考 メモ""",
-}
-FIELDS = tuple(_HEADINGS)
-"""The fields that a column can have."""
-AGE_GROUP = "age group"
+_RATINGS = ("rating", "second rating")
 _PARTS = ("first name", "last name")
-_BRACKETS = re.compile(r"\([^()]*\)|\[[^\[\]]*\]")
-
-
-def _normalized(text: str) -> str:
-    text = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(
-        character for character in unicodedata.normalize("NFKD", text) if character.isalnum()
-    )
-
-
-_FIELD_OF = {
-    _normalized(word): field for field, words in _HEADINGS.items() for word in words.split()
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +22,14 @@ class Columns:
     """The column of each field, counted from 0.
 
     ``headings`` maps each recognized heading to its field; ``unread`` are the other headings.
-    ``width`` is the number of cells that a row can fill.
+    ``width`` is the number of cells that a row can fill. ``day_first`` as in `dates`.
     """
 
     places: Mapping[str, int]
     headings: Mapping[str, str]
     width: int
     unread: tuple[str, ...] = ()
+    day_first: bool = False
 
 
 def count_known_headings(cells: Sequence[str]) -> int:
@@ -88,11 +37,6 @@ def count_known_headings(cells: Sequence[str]) -> int:
     if any(cell.strip().replace(".", "").replace(",", "").isdigit() for cell in cells):
         return 0
     return sum(field_of(cell) is not None for cell in cells)
-
-
-def field_of(heading: str) -> str | None:
-    """The field that a heading names, None if it is unknown."""
-    return _FIELD_OF.get(_normalized(_BRACKETS.sub("", heading[:200]) or heading[:200]))
 
 
 def columns_by_heading(cells: Sequence[str]) -> Columns:
@@ -103,7 +47,7 @@ def columns_by_heading(cells: Sequence[str]) -> Columns:
     ]
     if {"name", "first name", "last name"} <= set(fields):
         _refuse_twice("name", [cell for cell, field in recognized if field.endswith("name")])
-    for name in _HEADINGS:
+    for name in FIELDS:
         same = [cell for cell, field in recognized if field == name]
         if len(same) > 1:
             _refuse_twice(name, same)
@@ -191,12 +135,21 @@ def looks_like_headings(rows: Sequence[Sequence[str]]) -> bool:
 
 def _fields_of(headings: Sequence[str]) -> list[str | None]:
     """The field that each heading names beside the others, None for one that is unknown."""
-    fields = [field_of(heading) for heading in headings]
+    fields = _one_second_rating([field_of(heading) for heading in headings])
     # "Name, Vorname" and "Nombre, Apellidos": next to one part of a name, "name" is the other.
     if "name" in fields and ("first name" in fields) != ("last name" in fields):
         other_part = "last name" if "first name" in fields else "first name"
         return [other_part if field == "name" else field for field in fields]
     return fields
+
+
+def _one_second_rating(fields: Sequence[str | None]) -> list[str | None]:
+    """The first of several second ratings, such as quick and blitz; it is the rating if there is no
+    other.
+    """
+    second = next((at for at, field in enumerate(fields) if field == "second rating"), None)
+    meant: dict[int | None, str] = {second: _RATINGS["rating" in fields]}
+    return [meant.get(at) if field == "second rating" else field for at, field in enumerate(fields)]
 
 
 def _refuse_twice(field: str, headings: Sequence[str]) -> None:

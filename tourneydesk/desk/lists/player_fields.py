@@ -12,10 +12,11 @@ from typing import TypeVar
 
 from tourneydesk.core.names.parts import is_part, joined
 from tourneydesk.core.quoting import as_entered, in_one_line
+from tourneydesk.core.ratings import MOST_GAMES, parts_of_rating
 from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.desk.lists.dates import MOST_AGE, NOTHING, clean_birth, clean_expiry
 
 MOST_RATING = 4000
-MOST_AGE = 130
 MOST_CHARACTERS = {
     "name": 200,
     "family name": 200,
@@ -23,19 +24,19 @@ MOST_CHARACTERS = {
     "club": 200,
     "note": 2000,
     "age group": 40,
+    "state": 40,
+    "team": 200,
+    "household": 200,
+    "grade": 40,
+    "e-mail": 200,
 }
 
-NOTHING = frozenset({"", "-", "–", "—", "n/a"})
-UNRATED = NOTHING | {"unrated", "unr", "unr.", "none"}
+UNRATED = NOTHING | {"unrated", "unr", "unr.", "none", "nnn", "nnnn", "ur", "nr"}
 
 T = TypeVar("T")
 
 _WHOLE = re.compile(r"(-?)([0-9]+)(?:[.,]0{1,2})?", re.ASCII)
-_BIRTH = re.compile(
-    r"([0-9]{4})|([0-9]{4})[-/.][0-9]{1,2}[-/.][0-9]{1,2}(?:[ T]00:00(?::00)?)?"
-    r"|[0-9]{1,2}[-/.][0-9]{1,2}[-/.]([0-9]{4})",
-    re.ASCII,
-)
+_NO_RATING = re.compile("0{3,}")
 # Invisible letters: Hangul fillers and the empty Braille cell.
 _BLANK_LETTERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 _JOINERS = frozenset("\u200c\u200d")
@@ -55,6 +56,16 @@ class PlayerFields:
     age_group: str | None = None
     house: bool = False
     family: str | None = None
+    provisional: int | None = None
+    rating2: int | None = None
+    provisional2: int | None = None
+    state: str | None = None
+    expires: str | None = None
+    team: str | None = None
+    household: str | None = None
+    grade: str | None = None
+    birth: str | None = None
+    email: str | None = None
 
 
 def check_player(
@@ -67,8 +78,24 @@ def check_player(
     age_group: object = None,
     house: object = None,
     family: object = None,
+    *,
+    provisional: object = None,
+    rating2: object = None,
+    provisional2: object = None,
+    state: object = None,
+    expires: object = None,
+    team: object = None,
+    household: object = None,
+    grade: object = None,
+    birth: object = None,
+    email: object = None,
+    day_first: object = False,
 ) -> PlayerFields:
-    """A player's fields, clean; raises Refused with a problem for each invalid field."""
+    """A player's fields, clean; raises Refused with a problem for each invalid field.
+
+    A rating may be text as printed; its games are then those of ``provisional``. ``day_first`` as
+    in `dates`.
+    """
     problems: list[Problem] = []
 
     def kept(read: Callable[[], T]) -> T | None:
@@ -78,9 +105,14 @@ def check_player(
             problems.extend(refused.problems)
             return None
 
+    first, games = kept(lambda: rating_as_printed(rating, provisional)) or (None, None)
+    second, games2 = kept(lambda: rating_as_printed(rating2, provisional2, "second rating")) or (
+        None,
+        None,
+    )
     fields = PlayerFields(
         kept(lambda: clean_name(name)) or "",
-        kept(lambda: whole_rating(rating)),
+        first,
         kept(lambda: whole_age(age)),
         kept(lambda: plain_text(member_id, "member ID")),
         kept(lambda: plain_text(club, "club")),
@@ -88,6 +120,16 @@ def check_player(
         kept(lambda: plain_text(age_group, "age group")),
         kept(lambda: yes_or_no(house)) or False,
         kept(lambda: plain_text(family, "family name")),
+        games,
+        second,
+        games2,
+        kept(lambda: plain_text(state, "state")),
+        kept(lambda: clean_expiry(expires, day_first=bool(day_first))),
+        kept(lambda: plain_text(team, "team")),
+        kept(lambda: plain_text(household, "household")),
+        kept(lambda: plain_text(grade, "grade")),
+        kept(lambda: clean_birth(birth, day_first=bool(day_first))),
+        kept(lambda: plain_text(email, "e-mail")),
     )
     if fields.name and fields.family and not is_part(fields.name, fields.family):
         facts: dict[str, Fact] = {"value": quoted(fields.family), "name": quoted(fields.name)}
@@ -160,8 +202,30 @@ def clean_line(raw: object, field: str, most: int | None = None) -> str:
 
 
 def whole_rating(raw: object) -> int | None:
-    """A rating from 0 to 4000; None for an unrated player."""
-    return _whole(raw, "rating", MOST_RATING, UNRATED)
+    """A rating from 0 to 4000, as printed or a number; None for an unrated player."""
+    return rating_as_printed(raw)[0]
+
+
+def rating_as_printed(
+    raw: object, games: object = None, field: str = "rating"
+) -> tuple[int | None, int | None]:
+    """A rating from 0 to 4000 and the games of a provisional one, from a number or text such as
+    ``1100P12``; None and None for an unrated player. ``games`` counts if the text says none.
+    """
+    told = _whole(games, "games", MOST_GAMES, NOTHING)
+    if isinstance(raw, str):
+        number, printed_games = parts_of_rating(raw.strip())
+        if len(number) < 20 and _NO_RATING.fullmatch(number):
+            return None, None
+        told = told if printed_games is None else printed_games
+        try:
+            rating = _whole(number, field, MOST_RATING, UNRATED)
+        except Refused:
+            # Quotes what was typed, not only its number.
+            rating = _whole(raw, field, MOST_RATING, UNRATED)
+    else:
+        rating = _whole(raw, field, MOST_RATING, UNRATED)
+    return rating, None if rating is None else told or None
 
 
 def whole_age(raw: object) -> int | None:
@@ -174,23 +238,6 @@ def yes_or_no(raw: object) -> bool:
     if raw is None or isinstance(raw, bool):
         return bool(raw)
     raise Refused(Problem("house_yes_or_no", facts={"value": quoted(raw)}))
-
-
-def age_of_birth(raw: object, year: int) -> int | None:
-    """The age reached in ``year`` by someone born in that year or on that date (our reading)."""
-    text = raw.strip() if isinstance(raw, str) else str(raw) if type(raw) is int else "?"
-    if text.casefold() in NOTHING:
-        return None
-    match = _BIRTH.fullmatch(text) if len(text) < 40 else None
-    if match is None:
-        raise Refused(Problem("birth_unclear", facts={"value": quoted(raw)}))
-    born = int(match[1] or match[2] or match[3])
-    if born > year:
-        raise Refused(Problem("birth_in_future", facts={"value": quoted(raw)}))
-    if year - born > MOST_AGE:
-        facts: dict[str, Fact] = {"value": quoted(raw), "most": MOST_AGE}
-        raise Refused(Problem("birth_too_long_ago", facts=facts))
-    return year - born
 
 
 def quoted(raw: object) -> str:
@@ -221,7 +268,8 @@ def _whole(raw: object, field: str, most: int, empty: frozenset[str]) -> int | N
     else:
         raise Refused(Problem("not_whole", facts=facts))
     if not 0 <= value <= most:
-        raise Refused(Problem(f"{field}_out_of_range", facts=facts))
+        code = f"{field}_out_of_range" if field in ("age", "games") else "rating_out_of_range"
+        raise Refused(Problem(code, facts=facts))
     return value
 
 

@@ -5,7 +5,7 @@ file that is not a list is refused.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,10 +17,10 @@ from tourneydesk.desk.lists.columns import (
     columns_by_heading,
     count_known_headings,
 )
+from tourneydesk.desk.lists.dates import age_of_birth, is_day_first
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode, undo_double_encoding
 from tourneydesk.desk.lists.player_fields import (
     PlayerFields,
-    age_of_birth,
     check_player,
     has_hidden_characters,
     name_of_parts,
@@ -37,6 +37,7 @@ from tourneydesk.desk.lists.rows import (
 MOST_ROWS = 5_000
 MOST_TITLES = 10
 _NAMES = ("name", "first name", "last name")
+_DATES = ("birth date", "membership until")
 _NAMES_AND_CLUB = (*_NAMES, "club")
 T = TypeVar("T")
 
@@ -113,6 +114,7 @@ def read_list_bytes(data: bytes, year: int, *, ages: bool = False) -> PlayerList
             for row in rows[heading_index + 1 :]
             if not repeats_headings(row, rows[heading_index], notes)
         ]
+        columns = with_date_order(columns, body)
     if not body and not unreadable:
         raise Refused(Problem("list_header_only"))
     if separator == UNSEPARATED and any("," in row.cells[0] for row in body):
@@ -127,6 +129,13 @@ def read_list_bytes(data: bytes, year: int, *, ages: bool = False) -> PlayerList
         separator="" if separator == UNSEPARATED else separator,
         columns=columns.headings,
     )
+
+
+def with_date_order(columns: Columns, rows: Sequence[Row]) -> Columns:
+    """The columns, with what the rows tell about whether dates have the day first."""
+    places = [columns.places[one] for one in _DATES if one in columns.places]
+    cells = (row.cell(place) for place in places for row in rows)
+    return replace(columns, day_first=True) if is_day_first(cells) else columns
 
 
 def filled_rows(rows: Iterator[Row | RowProblem], unreadable: list[RowProblem]) -> Iterator[Row]:
@@ -244,6 +253,7 @@ def fields_of_row(
     age: object = cells.get("age")
     if "birth date" in cells:
         age = _value_or_problems(lambda: age_of_birth(cells["birth date"], year), problems)
+    birth = None if problems else cells.get("birth date")
     if "name" in cells:
         name, family = cells["name"], None
     else:
@@ -259,6 +269,15 @@ def fields_of_row(
             _one_line(cells.get("note")),
             cells.get("age group"),
             family=family,
+            rating2=cells.get("second rating"),
+            state=cells.get("state"),
+            expires=cells.get("membership until"),
+            team=cells.get("team"),
+            household=cells.get("household"),
+            grade=cells.get("grade"),
+            birth=birth,
+            email=cells.get("e-mail"),
+            day_first=columns.day_first,
         ),
         problems,
     )

@@ -13,7 +13,12 @@ from tourneydesk.desk.lists.columns import Columns
 from tourneydesk.desk.lists.decoding import undo_double_encoding
 from tourneydesk.desk.lists.grid import MOST_LETTERS, Grid
 from tourneydesk.desk.lists.player_fields import MOST_CHARACTERS, PlayerFields, quoted
-from tourneydesk.desk.lists.player_list import ListedPlayer, fields_of_row, row_warnings
+from tourneydesk.desk.lists.player_list import (
+    ListedPlayer,
+    fields_of_row,
+    row_warnings,
+    with_date_order,
+)
 from tourneydesk.desk.lists.rows import Row, RowProblem
 from tourneydesk.desk.lists.same_people import SamePeople
 
@@ -30,6 +35,7 @@ _FIELDS = tuple(PlayerFields.__dataclass_fields__)
 _FIELD_OF_CODE = {
     **dict.fromkeys(("birth_unclear", "birth_in_future", "birth_too_long_ago"), "birth date"),
     **dict.fromkeys(("member_id_twice", "member_entered"), "member ID"),
+    "expiry_unclear": "membership until",
 }
 
 
@@ -111,7 +117,7 @@ def preview_list(
 ) -> ImportPreview:
     """What becomes of each row of a list; ``entered`` are the players of the event."""
     fields = chosen_fields(grid, choices)
-    columns = _columns(grid, choices, fields)
+    columns = with_date_order(_columns(grid, choices, fields), grid.rows)
     people = SamePeople(entered)
     rows = tuple(_row(row, grid, choices, columns, people, year) for row in grid.rows)
     return ImportPreview(rows, fields, grid)

@@ -3,11 +3,16 @@
 from collections.abc import Callable, Sequence
 
 from tourneydesk.core.names.parts import joined
-from tourneydesk.desk.lists.columns import field_of
+from tourneydesk.core.ratings import printed_rating
+from tourneydesk.desk.lists.headings import FIELD_KEYS, field_of
 from tourneydesk.desk.lists.player_fields import PlayerFields
 from tourneydesk.desk.lists.rows import SEPARATORS
 
-_FIELDS = ("rating", "age", "member ID", "club", "note", "age group")
+_FIELDS = (
+    *("rating", "age", "member ID", "club", "note", "age group", "second rating", "state"),
+    *("membership until", "team", "household", "grade"),
+)
+"""All but birth dates, as the age is written, and e-mail addresses, which are not passed on."""
 _SEPARATOR = "\t"
 """The most reliable one, and the one of spreadsheets: a copied table pastes as one."""
 
@@ -34,7 +39,11 @@ def _heading(field: str, heading: Callable[[str], str]) -> str:
 
 
 def _value(player: PlayerFields, field: str) -> str:
-    value = getattr(player, field.lower().replace(" ", "_"))
+    if field == "rating":
+        return printed_rating(player.rating, player.provisional)
+    if field == "second rating":
+        return printed_rating(player.rating2, player.provisional2)
+    value = getattr(player, FIELD_KEYS.get(field, field))
     return "" if value is None else str(value)
 
 

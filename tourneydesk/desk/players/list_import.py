@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tourneydesk.core.decisions import Decision, ItemsSettled, PlayerChanged, PlayersAdded
-from tourneydesk.core.event import Player
+from tourneydesk.core.event import Event, Player
 from tourneydesk.core.names.parts import is_part
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.lists.player_fields import PlayerFields
 from tourneydesk.desk.lists.preview import ImportPreview
-from tourneydesk.desk.players.players import fields_of, settled_items
+from tourneydesk.desk.players.players import RATINGS, fields_of, of_event, settled_items
 from tourneydesk.desk.session import Session
 
 
@@ -26,12 +26,12 @@ def import_preview(session: Session, preview: ImportPreview) -> Imported:
     """Enters and updates the ticked players as one step; Refused if there is none."""
     event = session.event
     added = tuple(
-        Player(number, joined=len(event.rounds), **fields_of(row.fields))
+        Player(number, joined=len(event.rounds), **fields_of(of_event(event, row.fields)))
         for number, row in enumerate(preview.added, start=len(event.players) + 1)
         if row.fields is not None
     )
     updates = [
-        (event.player(row.player), _new_values(event.player(row.player), row.fields))
+        (event.player(row.player), _new_values(event, event.player(row.player), row.fields))
         for row in preview.updated
         if row.player is not None and row.fields is not None
     ]
@@ -59,9 +59,14 @@ def given_fields(fields: PlayerFields) -> Mapping[str, Any]:
     }
 
 
-def _new_values(old: Player, fields: PlayerFields) -> Mapping[str, Any]:
-    """The values of a list; a family name that is not in the new name is no longer known."""
-    values = given_fields(fields)
+def _new_values(event: Event, old: Player, fields: PlayerFields) -> Mapping[str, Any]:
+    """The values of a list; a family name that is not in the new name is no longer known, nor are
+    the games of a provisional rating once there is a new one.
+    """
+    values = dict(given_fields(of_event(event, fields)))
+    for rating, games in RATINGS.items():
+        if rating in values:
+            values.setdefault(games, None)
     if fields.family is None and old.family is not None and not is_part(fields.name, old.family):
         return {**values, "family": None}
     return values

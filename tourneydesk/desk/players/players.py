@@ -6,6 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from tourneydesk.core.ages import age_on, day_of
 from tourneydesk.core.decisions import (
     Decision,
     ItemsSettled,
@@ -14,9 +15,11 @@ from tourneydesk.core.decisions import (
 )
 from tourneydesk.core.event import Event, OpenItem, Player
 from tourneydesk.core.field import active
+from tourneydesk.core.journal.report_details import is_date
 from tourneydesk.core.names.parts import is_part, joined, parts_of
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.checks import Permission, permission_by_rules
+from tourneydesk.desk.lists.dates import MOST_AGE, checked_age
 from tourneydesk.desk.lists.player_fields import PlayerFields, check_player, name_of_parts
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.desk.lists.rows import RowProblem
@@ -24,6 +27,9 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
 FIELDS = tuple(field.name for field in fields(PlayerFields))
+RATINGS = {"rating": "provisional", "rating2": "provisional2"}
+"""The ratings, each with the field for the games of a provisional one: a new rating replaces both.
+"""
 
 
 class ListRefused(Refused):
@@ -47,7 +53,8 @@ def enter(session: Session, values: Mapping[str, object]) -> int:
     as ``given`` and ``family``.
     """
     event = session.event
-    player = _player(event, len(event.players) + 1, check_player(**_complete(_named(values))))
+    entry = _aged(event, check_player(**_complete(_named(values))), values)
+    player = _player(event, len(event.players) + 1, entry)
     _refuse_twin(event, player)
     _refuse_house(event, player)
     session.take(PlayersAdded((player,)))
@@ -97,7 +104,7 @@ def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) 
     if not fresh:
         raise ListRefused(problems or [RowProblem(0, Problem("nobody_in_list"), serious=True)])
     players = tuple(
-        _player(event, player_id, entry)
+        _player(event, player_id, of_event(event, entry))
         for player_id, entry in enumerate(fresh, start=len(event.players) + 1)
     )
     session.take(PlayersAdded(players))
@@ -113,7 +120,7 @@ def change(session: Session, player_id: int, values: Mapping[str, object]) -> Pl
         facts = {"player": player_id, "players": len(event.players)}
         raise Refused(Problem("player_unknown", facts=facts))
     old = event.player(player_id)
-    new = check_player(**_complete(_changed(old, values)))
+    new = _aged(event, check_player(**_complete(_changed(old, values))), values)
     player = replace(old, **fields_of(new))
     _refuse_twin(event, player)
     _refuse_house(event, player)
@@ -163,7 +170,37 @@ def _changed(old: Player, values: Mapping[str, object]) -> Mapping[str, object]:
     if "family" not in values and old.family is not None:
         kept = isinstance(name, str) and is_part(name, old.family)
         new["family"] = old.family if kept else None
+    for rating, games in RATINGS.items():
+        if rating in values and games not in values:
+            new[games] = None
     return new
+
+
+def _aged(event: Event, entry: PlayerFields, values: Mapping[str, object]) -> PlayerFields:
+    """A player with the age that follows from a birth date, where one of the two is new. Refused if
+    another age is given.
+    """
+    if entry.birth is None or not {"birth", "age"} & set(values):
+        return entry
+    day = day_of(event) or str(date.today().year)  # noqa: DTZ011
+    age = checked_age(entry.birth, day)
+    given = entry.age if values.get("age") is not None else None
+    if given is None or given == age:
+        return replace(entry, age=age)
+    # Of somebody whose day of birth is not known, the birthday may be still to come.
+    if given == age - 1 and not (is_date(entry.birth) and is_date(day)):
+        return entry
+    facts: dict[str, Fact] = {"age": given, "birth": entry.birth, "due": age, "day": day}
+    raise Refused(Problem("age_not_of_birth", facts=facts))
+
+
+def of_event(event: Event, fields: PlayerFields) -> PlayerFields:
+    """A player of a list with the age on the day of this event."""
+    day = day_of(event)
+    if day is None or fields.birth is None:
+        return fields
+    age = age_on(fields.birth, day)
+    return replace(fields, age=age) if 0 <= age <= MOST_AGE else fields
 
 
 def _settles(item: OpenItem, player: Player, values: Mapping[str, object]) -> bool:

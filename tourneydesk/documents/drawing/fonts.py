@@ -8,7 +8,7 @@ has are reported by `missing_letters` before printing and printed as �.
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bidi.mirror import MIRRORED
 from reportlab.pdfbase import pdfmetrics
@@ -35,6 +35,7 @@ LONGEST = 400
 """The most letters of a text that are used; no printed line holds more."""
 
 _MOST_MARKS = 4
+_AFTER_CYRILLIC = 0x0530
 _UNKNOWN = "\ufffd"
 _PRIVATE = range(0xE000, 0xF900)
 
@@ -184,6 +185,9 @@ def _ignorable(letter: str) -> bool:
 
 def _by_font(text: str, first: str) -> Iterator[tuple[str, str]]:
     """(font, run): neighbors that one font can set stay together."""
+    if all(map(_letters_without_marks(first).__contains__, text)):
+        yield first, text
+        return
     font, run = first, ""
     for cluster in clusters(text):
         cluster_font, letters = _fitting(cluster, font if cluster.isspace() else first)
@@ -193,6 +197,17 @@ def _by_font(text: str, first: str) -> Iterator[tuple[str, str]]:
         font, run = cluster_font, run + letters
     if run:
         yield font, run
+
+
+@cache
+def _letters_without_marks(font: str) -> frozenset[str]:
+    """The letters of Latin, Greek and Cyrillic that a font has, all of them one cluster each."""
+    glyphs = _font(font).face.charToGlyph
+    return frozenset(
+        letter
+        for letter in map(chr, range(ord(" "), _AFTER_CYRILLIC))
+        if ord(letter) in glyphs and unicodedata.category(letter)[0] in "LNPSZ"
+    )
 
 
 def _fitting(cluster: str, first: str) -> tuple[str, str]:
