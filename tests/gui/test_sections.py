@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from dbfread import DBF
+from pypdfium2 import PdfDocument
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -327,6 +328,42 @@ def test_a_section_saved_as_another_file_stays_in_the_day(
     window.menus["window-save-as"].trigger()
     assert json.loads(path.read_text())["sections"][0] == "Open (2).tourney"
     assert days.sections[0].path == new
+
+
+def test_papers_of_all_sections_are_one_and_each_section_knows_that_they_were_printed(
+    keyboard: Keyboard, window: Window, days: Days, tmp_path: Path
+) -> None:
+    for at in (1, 0):
+        days.show(at)
+        play_round(window)
+    workspace = window.workspace
+    assert workspace is not None
+    workspace.go_to(PageName.PAPERS)
+    papers = workspace.papers
+    papers.choose("packet")
+    assert papers.options.sections.isVisibleTo(papers)
+    keyboard.until(lambda: not papers.busy)
+    alone = len(papers.preview.pages)
+    papers.options.sections.setCurrentIndex(1)
+    papers.options.sections.activated.emit(1)
+    keyboard.until(lambda: not papers.busy)
+    assert len(papers.preview.pages) > alone
+    for name in ("Novice", "Side"):
+        assert name in papers.unprintable.text()
+    assert papers.options.round.isHidden()
+    papers.save_to(tmp_path / "packets.pdf")
+    keyboard.until(lambda: not papers.busy)
+    titles = [one.get_title() for one in PdfDocument(tmp_path / "packets.pdf").get_toc()]
+    packet = messages.text("paper-name-packet")
+    expected = [
+        messages.text("day-paper", section=one, paper=packet) for one in ("Open", "Reserve")
+    ]
+    assert [one for one in titles if packet in one] == expected
+    for at in (0, 1):
+        trail = days.workspace_of(days.sections[at]).trail
+        assert trail.last_printed("packet") is not None
+    papers.choose("cards")
+    assert not papers.options.sections.isVisibleTo(papers)
 
 
 def headings(days: Days, at: int) -> list[str]:

@@ -1,5 +1,8 @@
 """The pages of an event in a stack, one for each entry of the sidebar."""
 
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -25,7 +28,7 @@ from tourneydesk.gui.session.paper_trail import PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.pages.papers.page import PapersPage
+    from tourneydesk.gui.pages.papers.page import PapersPage, SectionPapers
     from tourneydesk.gui.pages.standings.page import StandingsPage
 Page = EventPage | PlayersPage | RoundPage | DraftPage | RepairPage | DisplayPage | HistoryPage
 PageWidget = TypeVar("PageWidget", bound=QWidget)
@@ -70,6 +73,8 @@ class Pages(QStackedWidget):
     ) -> None:
         super().__init__(parent)
         self._in_day = in_day
+        self.sections_of_day: Callable[[], Sequence[SectionPapers]] = lambda: ()
+        """All sections of the day, for papers; none for an event by itself."""
         self._session, self._details_panel, self._trail = session, details_panel, trail
         self._draft_work, self._repair_work, self._projector = draft_work, repair_work, projector
         # Parented from the start: Qt restyles a widget and all its children when it is reparented.
@@ -105,7 +110,7 @@ class Pages(QStackedWidget):
         return self._added(made)
 
     @cached_property
-    def standings(self) -> "StandingsPage":
+    def standings(self) -> StandingsPage:
         from tourneydesk.gui.pages.standings.page import StandingsPage
 
         made = StandingsPage(self._context)
@@ -128,11 +133,13 @@ class Pages(QStackedWidget):
         return self._added(made)
 
     @cached_property
-    def papers(self) -> "PapersPage":
+    def papers(self) -> PapersPage:
         # Imported late too: the printing modules load slowly.
         from tourneydesk.gui.pages.papers.page import PapersPage
 
-        return self._added(PapersPage(self._context, self._trail))
+        made = PapersPage(self._context, self._trail)
+        made.sections_of_day = lambda: self.sections_of_day()
+        return self._added(made)
 
     @cached_property
     def large(self) -> LargeCard:
@@ -162,7 +169,7 @@ class Pages(QStackedWidget):
         papers = "papers" in vars(self) and self.papers.busy
         return papers or ("large" in vars(self) and self.large.cards.busy)
 
-    def page_for(self, key: PageKey) -> "Page | PapersPage | StandingsPage":
+    def page_for(self, key: PageKey) -> Page | PapersPage | StandingsPage:
         """The page for a sidebar key; all rounds share one page."""
         match key:
             case PageName.EVENT:

@@ -1,5 +1,6 @@
 """The workspace of an open event: sidebar, page, details panel and status bar."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,7 +43,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import Kind
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.pages.papers.page import PapersPage
+    from tourneydesk.gui.pages.papers.page import PapersPage, SectionPapers
     from tourneydesk.gui.pages.standings.page import StandingsPage
 
 
@@ -203,6 +204,10 @@ class Workspace(QWidget):
     def trying(self) -> bool:
         """Whether results are tried that are not recorded."""
         return self._pages.trying
+
+    def print_with(self, sections: "Callable[[], Sequence[SectionPapers]]") -> None:
+        """Offers papers of all these sections of the day."""
+        self._pages.sections_of_day = sections
 
     def _go_to_draft(self) -> None:
         self.go_to(PageName.DRAFT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,6 +37,7 @@ from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.gui.app.day.player_move import PlayerMove
 from tourneydesk.gui.app.day.section_list import WHOLE_DAY, SectionList
 from tourneydesk.gui.event.page_names import PageName
+from tourneydesk.gui.session.paper_trail import PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import DAY, remember, update
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
     from tourneydesk.gui.app.day.page import DayPage
     from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.event.workspace import Workspace
+    from tourneydesk.gui.pages.papers.page import SectionPapers
 
 
 class Days(QObject):
@@ -424,8 +426,22 @@ class Days(QObject):
             workspace.sidebar.show_sections(self.new_list())
             workspace.move_requested.connect(lambda player: self.move_from_page(section, player))
             self.display.watch(section)
+            workspace.print_with(self._papers)
             section.copies.second_folder_changed.connect(self._window.menus_changed)
         return section.workspace
+
+    def _papers(self) -> list[SectionPapers]:
+        # Imported here: the printing modules load slowly.
+        from tourneydesk.gui.pages.papers.page import SectionPapers
+
+        return [
+            SectionPapers(name, one.session, partial(self._trail_of, one))
+            for one, name in zip(self.sections, self.names, strict=True)
+            if one.session is not None
+        ]
+
+    def _trail_of(self, section: OpenSection) -> PaperTrail:
+        return self.workspace_of(section).trail
 
     def _close(self, at: int) -> None:
         section = self.sections[at]
