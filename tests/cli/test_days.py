@@ -6,6 +6,7 @@ import pytest
 from dbfread import DBF
 from pypdfium2 import PdfDocument
 
+from tests.builders.batches import Script
 from tests.builders.days import new_section
 from tests.cli.inside import run
 from tourneydesk.cli.day import names_in
@@ -125,6 +126,45 @@ def test_the_rating_report_of_a_day_has_all_sections_of_the_format(day: Path) ->
     assert players == [one.partition("#")[2] for names in NAMES.values() for one in names]
     assert run("export", day, "--to", "tdf", "-o", folder / "x.tdf").returncode == 1
     assert run("export", day, "--to", "csv", "-o", folder / "csv").returncode == 1
+
+
+def test_a_whole_day_is_run_by_batch_and_day_and_ends_in_one_report(tmp_path: Path) -> None:
+    sections = {}
+    for name, players in NAMES.items():
+        script = Script(tmp_path / f"{name}.tourney")
+        script.do("create", format="us-swiss", name=name, seed="s", settings={"rounds": 3})
+        for player in players:
+            given, _, member = player.partition("#")
+            script.do("add_player", name=given, member_id=member)
+        script.do("details", **DETAILS)
+        script.close()
+        sections[name] = tmp_path / f"{name}.tourney"
+    day = tmp_path / "Saturday.tourneyday"
+    assert run("day", day, "--sections", *sections.values()).returncode == 0
+    assert run("day", day, "--number-tables").returncode == 0
+    seen: list[int] = []
+    for number in (1, 2):
+        for path in sections.values():
+            script = Script(path)
+            script.do("pair")
+            posted = script.state()["rounds"][-1]
+            for table in posted["tables"]:
+                seen += [table["table"]] if number == 1 else []
+                script.do("result", table=table["table"], result={"draw": True})
+            script.close()
+        if number == 1:
+            moved = run("day", day, "--move", sections["Open"], "1", sections["Reserve"])
+            facts = {"name": "Ann Archer", "source": "Open", "target": "Reserve"}
+            assert lines(moved.stdout)[0] == text("day-moved-withdrawn", **facts)
+    assert seen == [1, 2, 5]
+    assert run("export", day, "--to", "uschess", "-o", tmp_path / "report").returncode == 0
+    rows = [
+        (row["D_SEC_NUM"], row["D_NAME"], row["D_RND01"][0], row["D_RND02"][0])
+        for row in DBF(tmp_path / "report" / "TDEXPORT.DBF")
+    ]
+    assert rows[0] == ("1", "Archer, Ann", "D", "U"), "withdrawn after round 1"
+    assert rows[-1][:3] == ("2", "Archer, Ann", "U"), "entered for round 2"
+    assert rows[-1][3] in "DB"
 
 
 def test_papers_of_all_sections_are_one_pdf_and_who_has_none_is_named(day: Path) -> None:

@@ -1,5 +1,7 @@
 """A player moves from one section to another; a cut in between loses nobody."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
@@ -165,6 +167,33 @@ def test_a_power_cut_at_any_point_of_a_move_loses_nobody_and_the_rest_is_offered
     there = [at for at, event in enumerate(day.events) if "Ann Archer" in inside(event)]
     assert there == [[0], [0], [1], [1], [1]][cut_at]
     assert people_in_several(day.events) == ()
+    day.close()
+
+
+KILLED = """
+import os, sys
+from pathlib import Path
+from tourneydesk.desk.day.moving import move_player
+from tourneydesk.desk.day.sections import open_day
+day = open_day(Path(sys.argv[1]))
+source = day.sections[0].session
+source.take = lambda *_: os._exit(9)
+move_player(day, day.sections[0].path, 1, day.sections[1].path)
+"""
+
+
+def test_a_program_killed_inside_a_move_leaves_the_player_in_both_and_says_so(path: Path) -> None:
+    ended = subprocess.run([sys.executable, "-c", KILLED, str(path)], check=False)
+    assert ended.returncode == 9
+    day = open_day(path)
+    assert all(one.session is not None for one in day.sections)
+    unfinished = open_move(day)
+    assert unfinished is not None
+    assert (unfinished.note.player, unfinished.note.new_player) == (1, 3)
+    assert [one.certain for one in people_in_several(day.events)] == [True]
+    finish_move(day)
+    assert "Ann Archer" not in inside(session(day, 0).event)
+    assert "Ann Archer" in inside(session(day, 1).event)
     day.close()
 
 

@@ -17,7 +17,6 @@ from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import NOT_DAMAGE
 from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.formats import format_of
-from tourneydesk.gui.app.day.open_section import READABLE
 from tourneydesk.gui.app.file_recovery import FileRecovery
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.app.open_event_note import OpenNote, forget_left_open, left_open
@@ -34,6 +33,14 @@ from tourneydesk.store.trouble import FileTrouble, of_system
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.rebuild.page import RebuildPage
 
+
+READABLE = (
+    "file_in_use",
+    "file_read_only",
+    "folder_read_only",
+    "file_not_lockable",
+)
+"""File troubles after which the file can still be inspected."""
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace

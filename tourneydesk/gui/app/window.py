@@ -19,8 +19,6 @@ from tourneydesk.gui.app.about import About
 from tourneydesk.gui.app.appearance_menus import add_appearance_menus
 from tourneydesk.gui.app.band import FRAME_WIDTH, Band
 from tourneydesk.gui.app.copies import Copies
-from tourneydesk.gui.app.day.days import Days
-from tourneydesk.gui.app.day.section_list import WHOLE_DAY
 from tourneydesk.gui.app.file_recovery import recovery_thread
 from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.open_event_note import NoteKeeper
@@ -47,13 +45,14 @@ from tourneydesk.gui.widgets.actions import VIEW, Does, action_key
 from tourneydesk.gui.widgets.file_dialogs import event_to_open, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage, FormPage
 from tourneydesk.gui.widgets.layout.boxes import column_of
-from tourneydesk.gui.widgets.text_widgets import Button, button, relook, shortened, tip, title
+from tourneydesk.gui.widgets.text_widgets import Button, button, relook, tip, title
 from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.gui.widgets.theme.look import use_theme
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
+    from tourneydesk.gui.app.day.days import Days
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.practice.page import PracticePage
     from tourneydesk.gui.pages.wizard.wizard import Wizard
@@ -89,7 +88,6 @@ class Window(QMainWindow):
         self.keys = KeysOverlay(self.pages)
         self.recovery = Recovery(self)
         self.copies = self._own_copies = Copies(self)
-        self.days = Days(self)
         # Queued: the page shown after the event must be visible first.
         late_messages().message.connect(self._show_late_message, Qt.ConnectionType.QueuedConnection)
         self.menus = Menus(self, self._actions(), self._choose_language)
@@ -99,8 +97,6 @@ class Window(QMainWindow):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 42)
         self.copies.second_folder_changed.connect(self._show_menus)
-        self.days.changed.connect(self._show_menus)
-        self.days.report_requested.connect(self._show_report)
         self._show_details_state()
         if at_home:
             self.show_home()
@@ -123,6 +119,22 @@ class Window(QMainWindow):
         home.step_requested.connect(self._open_for_step)
         self.pages.addWidget(home)
         return home
+
+    @cached_property
+    def days(self) -> Days:
+        """The days of several sections, created on first use."""
+        from tourneydesk.gui.app.day.days import Days
+
+        days = Days(self)
+        days.changed.connect(self._show_menus)
+        days.report_requested.connect(self._show_report)
+        return days
+
+    @property
+    def day(self) -> Days | None:
+        """The day that is open, or None."""
+        days: Days | None = vars(self).get("days")
+        return days if days is not None and days.is_open else None
 
     @cached_property
     def wizard(self) -> Wizard:
@@ -169,8 +181,8 @@ class Window(QMainWindow):
         self.home.enter()
 
     def _back_home(self) -> None:
-        if self.days.is_open:
-            self.days.show(WHOLE_DAY)
+        if self.day is not None:
+            self.day.show_whole()
             return
         self.show_home()
         self.recovery.refresh_offer()
@@ -208,8 +220,8 @@ class Window(QMainWindow):
         path = place_for_event(self, free_path(current.parent, current.stem))
         if path is not None:
             self.workspace.session.save_as(path if path.suffix else path.with_suffix(SUFFIX))
-            if self.days.is_open:
-                self.days.saved_as(current, self.workspace.session.path)
+            if self.day is not None:
+                self.day.saved_as(current, self.workspace.session.path)
             remember(
                 self.workspace.session.path,
                 self.workspace.session.event.name,
@@ -231,16 +243,17 @@ class Window(QMainWindow):
     @property
     def day_path(self) -> Path | None:
         """The list of the day that is open, or None."""
-        return self.days.path
+        return None if self.day is None else self.day.path
 
     def show_section(self, path: Path) -> None:
         """Shows the section in this file, if it is one of the open day."""
-        self.days.show_file(path)
+        if self.day is not None:
+            self.day.show_file(path)
 
     def reopen_event(self, path: Path) -> None:
         """Opens the visible event again from its file; in a day, the other sections stay open."""
-        if self.days.is_open:
-            self.days.reload(path)
+        if self.day is not None:
+            self.day.reload(path)
         else:
             self.open_event(path)
 
@@ -302,15 +315,15 @@ class Window(QMainWindow):
         """The folder of what is open."""
         if self.workspace is not None:
             return self.workspace.session.path.parent
-        return Path.home() if self.days.path is None else self.days.path.parent
+        return Path.home() if self.day_path is None else self.day_path.parent
 
     def _show_on_page(self, text: str) -> bool:
         """Shows a message in the open event or on the visible page; False on the home page."""
         page = self.pages.currentWidget()
         if self.workspace is not None:
             self.workspace.session.message.emit(text, "attention")
-        elif self.days.is_open and page is self.days.page:
-            self.days.page.show_message(text, "attention")
+        elif self.day is not None and page is self.day.page:
+            self.day.page.show_message(text, "attention")
         elif isinstance(page, FormPage):
             page.show_message(text)
         else:
@@ -321,8 +334,9 @@ class Window(QMainWindow):
         """Why the language can only change at the next start: the new window would lose unfinished
         input. Empty if nothing would be lost.
         """
-        open_ = self.days.workspaces if self.days.is_open else filter(None, [self.workspace])
-        workspaces = list(open_)
+        workspaces = [self.workspace] if self.workspace is not None else []
+        if self.day is not None:
+            workspaces = self.day.workspaces
         if any(one.draft_work.draft is not None for one in workspaces):
             return messages.text("language-later")
         # These pages are created on first use.
@@ -420,19 +434,19 @@ class Window(QMainWindow):
 
     def _created(self, session: Session, path: Path) -> None:
         """The wizard has made an event: the one to open, or another section of the day."""
-        if self.days.adds_new:
-            self.days.add(path, session)
+        if self.day is not None and self.day.adds_new:
+            self.day.add(path, session)
         else:
             self._leave_event()
             self._enter_event(session, path)
 
     def _leave_event(self) -> None:
         self.reading = False
-        if self.days.is_open:
+        if self.day is not None:
             self.notes.forget()
             self.workspace = None
             self._show_details_state()
-            self.days.leave()
+            self.day.leave()
             self.copies = self._own_copies
             return
         if self.workspace is None:
@@ -463,7 +477,7 @@ class Window(QMainWindow):
         """The menus' actions, by message key."""
         return {
             "window-new-event": self.show_new,
-            "day-new": self.days.create,
+            "day-new": lambda: self.days.create(),
             "window-open-event": self.choose_event,
             "window-save-as": self.save_as,
             "export-menu": self._show_export,
@@ -475,12 +489,12 @@ class Window(QMainWindow):
             "safety-no-second-folder": lambda: self.copies.stop(),
             "window-close-event": self.show_home,
             "window-quit": self._quit,
-            "day-go-to": lambda: self.days.show(WHOLE_DAY),
+            "day-go-to": lambda: self.days.show_whole(),
             "day-next": lambda: self.days.step(1),
             "day-previous": lambda: self.days.step(-1),
-            "day-add-file": self.days.add_file,
-            "day-add-new": self.days.add_new,
-            "day-number-tables": self._number_tables,
+            "day-add-file": lambda: self.days.add_file(),
+            "day-add-new": lambda: self.days.add_new(),
+            "day-number-tables": lambda: self.days.number_tables(),
             "day-report": self._show_report,
             **workspace_actions(self.run_in_workspace),
             "window-show-why": self._show_details_panel,
@@ -511,14 +525,10 @@ class Window(QMainWindow):
 
         sessions = self.days.reported
         if sessions:
-            self.exporting = ExportDialog(sessions[0], self, sessions[1:], self.days.path)
+            self.exporting = ExportDialog(sessions[0], self, sessions[1:], self.day_path)
             self.exporting.open()
         else:
             self.show_message(messages.text("day-nothing-to-report"))
-
-    def _number_tables(self) -> None:
-        self.days.show(WHOLE_DAY)
-        self.days.page.number_tables()
 
     def _quit(self) -> None:
         self.close()
@@ -564,47 +574,14 @@ class Window(QMainWindow):
         self.menus.show_workspace(
             self.workspace,
             can_rehearse=self.workspace is not None or home,
-            in_day=self.days.is_open,
+            in_day=self.day is not None,
         )
 
     def _show_band(self) -> None:
-        """Marks results that are only tried, an event that is not the real one, and a display that
-        is frozen.
-        """
-        workspace = self.workspace
-        mark = mark_of(workspace.session.path) if workspace is not None else None
-        frozen = workspace is not None and workspace.projector.slideshow.frozen
-        tries = workspace is not None and workspace.trying
-        if workspace is not None and tries:
-            self.band.show_state(
-                "circle-help",
-                messages.text("standings-what-if-band"),
-                "",
-                messages.text("standings-what-if-back"),
-                lambda: workspace.standings.end_what_if(),
-            )
-        elif workspace is not None and frozen:
-            self.band.show_state(
-                "snowflake",
-                messages.text("window-band-frozen"),
-                messages.text("window-band-frozen-about"),
-                messages.text("window-band-unfreeze"),
-                workspace.projector.freeze,
-            )
-        elif workspace is not None and mark is not None:
-            original = self.recovery.original_of(workspace.session.path)
-            self.band.show_state(
-                "graduation-cap" if mark == "practice" else "copy",
-                messages.text(f"safety-marks-{mark}"),
-                messages.text(f"window-band-{mark}-about"),
-                messages.text("window-close")
-                if original is None
-                else messages.text("window-band-back", event=shortened(original.stem, 40)),
-                self.show_home if original is None else lambda: self.open_event(original),
-            )
-        else:
-            self.band.clear()
-        marked = tries or frozen or mark is not None
+        """Marks what is not the real thing, also by a frame around the window."""
+        path = None if self.workspace is None else self.workspace.session.path
+        original = None if path is None else self.recovery.original_of(path)
+        marked = self.band.show_for(self.workspace, original, self.open_event, self.show_home)
         relook(self, "practice" if marked else "")
         width = FRAME_WIDTH if marked else 0
         self.setContentsMargins(width, width, width, width)

@@ -37,7 +37,6 @@ from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.gui.app.day.player_move import PlayerMove
 from tourneydesk.gui.app.day.section_list import WHOLE_DAY, SectionList
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.session.paper_trail import PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import DAY, remember, update
@@ -54,6 +53,7 @@ if TYPE_CHECKING:
     from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.papers.page import SectionPapers
+    from tourneydesk.gui.session.paper_trail import PaperTrail
 
 
 class Days(QObject):
@@ -245,6 +245,16 @@ class Days(QObject):
     def recover(self, at: int) -> None:
         """Closes the day and leads to what can be recovered of a damaged section."""
         self._window.open_event(self.sections[at].path)
+
+    def show_whole(self) -> None:
+        """Shows the page of the whole day."""
+        self.show(WHOLE_DAY)
+
+    def number_tables(self) -> None:
+        """Proposes table numbers for all sections."""
+        if self.is_open:
+            self.show_whole()
+            self.page.number_tables()
 
     def step(self, by: int) -> None:
         """Shows the next section that is open, or the one before; the whole day is among them."""

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from tourneydesk.gui.app.day.open_section import OpenSection
-from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.widgets.text_widgets import escaped, shortened
 from tourneydesk.present import messages
 
 if TYPE_CHECKING:
     from tourneydesk.gui.app.day.days import Days
+    from tourneydesk.gui.projector.projector import Projector
 
 
 class DayDisplay:

@@ -21,15 +21,6 @@ if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
 
 
-READABLE = (
-    "file_in_use",
-    "file_read_only",
-    "folder_read_only",
-    "file_not_lockable",
-)
-"""File troubles after which the file can still be inspected."""
-
-
 class OpenSection:
     """Its file and session, or why it could not be opened; its workspace, made when it is first
     shown; its copies, and where the focus was.

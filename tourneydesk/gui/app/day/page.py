@@ -15,8 +15,9 @@ from tourneydesk.desk.day.tables import TablePlan, number_tables, table_plan
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import NOT_DAMAGE
 from tourneydesk.gui.app.day.door import DoorList
-from tourneydesk.gui.app.day.open_section import READABLE, OpenSection
+from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.gui.app.day.player_move import PlayerMove
+from tourneydesk.gui.app.recovery import READABLE
 from tourneydesk.gui.pages.players.check_in import CheckIn
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.action_button import ActionButton
