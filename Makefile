@@ -21,7 +21,7 @@ help:
 	@echo 'make test    every check and test'
 	@echo 'make quick   what finds most slips within a minute, while editing'
 	@echo 'make check   only style, types and the walls between the packages'
-	@echo 'make nightly a million random keys and clicks, and ten hours of the display'
+	@echo 'make nightly every test in full, a million random keys and clicks, ten hours of the display'
 	@echo 'make mutants how many small changes of the code a test notices (about an hour)'
 	@echo 'make bench   how long pairing and printing take'
 	@echo 'make lock    pin the requirements again after a change in pyproject.toml (needs uv)'
@@ -47,16 +47,20 @@ check:
 	$(VENV_PYTHON) -m mypy --num-workers auto
 	$(VENV_PYTHON) -c 'from importlinter.cli import lint_imports_command as lint; lint()'
 
-# A million keys and clicks at random, and the display with all its turns. The seed of the keys is the
-# day; TOURNEYDESK_GUI_SEED=… runs another.
+# Every window in its style and painted, a million keys and clicks at random, and the display with all its turns; then
+# every test outside the window with all its cases and twenty times the examples. The seed of the keys
+# is the day; TOURNEYDESK_GUI_SEED=… runs another.
 nightly:
 	@$(SET_UP) test
+	TOURNEYDESK_GUI_SEEN=1 QT_QPA_PLATFORM=offscreen \
+		$(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --dist worksteal tests/gui
 	TOURNEYDESK_GUI_EVENTS=$${TOURNEYDESK_GUI_EVENTS:-1000000} TOURNEYDESK_TURNS=300 \
 		TOURNEYDESK_GUI_SEED=$${TOURNEYDESK_GUI_SEED:-$$(date +%F)} QT_QPA_PLATFORM=offscreen \
 		$(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --timeout=1800 --durations=5 \
 		tests/gui/test_random_events.py tests/gui/projector/test_ten_hours.py
-	TOURNEYDESK_LOST_CARDS=$${TOURNEYDESK_LOST_CARDS:-300} \
-		$(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 tests/desk/test_lost_cards.py
+	TOURNEYDESK_THOROUGH=1 TOURNEYDESK_HYPOTHESIS=nightly TOURNEYDESK_EVENTS=$${TOURNEYDESK_EVENTS:-1000} \
+		TOURNEYDESK_LOST_CARDS=$${TOURNEYDESK_LOST_CARDS:-300} \
+		$(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --timeout=7200 --ignore tests/gui
 
 # Changes the code in small ways and counts how often a test notices: docs/mutation-testing.md.
 # MUTANTS passes options on, such as MUTANTS='--seed 2 --sample formats=100'.

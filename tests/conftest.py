@@ -10,27 +10,27 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from tests.home import move_into
+from tests.thoroughness import scale_examples
 
 # How long an example takes, or is made, is the business of the benchmarks, not of a busy machine.
 # What fails is said with what makes the same example again elsewhere.
-settings.register_profile(
-    "house", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
-)
+COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+settings.register_profile("house", COMMON, max_examples=50)
+# `make nightly` tries many more examples.
+settings.register_profile("nightly", COMMON, max_examples=1000)
 # Mutation tests run each test many times: few examples, the same every time, none made smaller.
 settings.register_profile(
     "mutants",
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
+    COMMON,
     max_examples=12,
     derandomize=True,
     database=None,
     phases=[Phase.explicit, Phase.generate],
 )
 # While editing: enough to see a slip.
-settings.register_profile(
-    "quick", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=20
-)
-settings.load_profile(os.environ.get("TOURNEYDESK_HYPOTHESIS", "house"))
+settings.register_profile("quick", COMMON, max_examples=20)
+PROFILE = os.environ.get("TOURNEYDESK_HYPOTHESIS", "house")
+settings.load_profile(PROFILE)
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -51,6 +51,7 @@ SLOW = (
     "tests/cli/test_batch.py",
     "tests/cli/test_commands.py",
     "tests/cli/test_demo.py",
+    "tests/cli/test_forged_files.py",
     "tests/cli/test_renamed_formats.py",
     "tests/cli/test_unknown_fields.py",
     "tests/desk/lists/test_limits.py",
@@ -60,9 +61,18 @@ SLOW = (
     "tests/desk/test_rebuilding.py",
     "tests/desk/test_repairs.py",
     "tests/desk/test_state_machine.py",
+    "tests/documents/test_bad_input.py",
+    "tests/documents/test_card_measures.py",
     "tests/documents/test_cards.py",
+    "tests/documents/test_certificates.py",
     "tests/documents/test_hand_pack.py",
+    "tests/documents/test_handouts.py",
+    "tests/documents/test_long_names.py",
+    "tests/documents/test_other_languages.py",
+    "tests/documents/test_own_marks.py",
     "tests/documents/test_papers.py",
+    "tests/documents/test_pdf.py",
+    "tests/documents/test_slip_codes.py",
     "tests/documents/test_slips.py",
     "tests/formats/age_swiss/test_exactness.py",
     "tests/formats/dual_ring/test_properties.py",
@@ -82,7 +92,9 @@ SLOW = (
     "tests/present/messages/test_like_the_original.py",
     "tests/present/test_answers.py",
     "tests/present/test_paper_codes.py",
+    "tests/present/test_translations.py",
     "tests/present/test_words.py",
+    "tests/sixth_format/test_folder_and_line.py",
     "tests/sixth_format/test_promises.py",
     "tests/sixth_format/test_window.py",
     "tests/store/test_appending.py",
@@ -99,6 +111,7 @@ SLOW = (
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+    scale_examples(items, PROFILE)
     for item in items:
         if item.nodeid.startswith(SLOW):
             item.add_marker("slow")

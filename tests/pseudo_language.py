@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -60,16 +61,19 @@ def make(folder: Path, key: str, change: Callable[[str], str], *, names: bool = 
     """
     (folder / key).mkdir(parents=True)
     for path in sorted((LOCALE / "en").glob("*.ftl")):
-        entries = [
-            entry
-            if not names
-            and isinstance(entry, ast.Message)
-            and entry.id.name.endswith("-format-name")
-            else _Changed(change).visit(entry.clone())
-            for entry in resource("en", path.stem).body
-        ]
-        made = FluentSerializer().serialize(ast.Resource(entries))
+        made = _changed(path.stem, change, names)
         (folder / key / path.name).write_text(made, encoding="utf-8")
+
+
+@cache
+def _changed(subject: str, change: Callable[[str], str], names: bool) -> str:
+    entries = [
+        entry
+        if not names and isinstance(entry, ast.Message) and entry.id.name.endswith("-format-name")
+        else _Changed(change).visit(entry.clone())
+        for entry in resource("en", subject).body
+    ]
+    return FluentSerializer().serialize(ast.Resource(entries))
 
 
 @contextmanager

@@ -6,32 +6,31 @@ from pathlib import Path
 
 import pytest
 
+from tests.thoroughness import THOROUGH
 from tourneydesk.cli import simulate as making
 from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.trouble import FileTrouble
 
+PICTURED = ("risk-swiss",) if THOROUGH else ()
+"""The formats with pictures of all their screens, which tests/gui goes through as well."""
+ROWS = (0, 12)
 PAGES_OF_OUT = [f"out-720p-012-rows-page-{page}-of-2" for page in (1, 2)]
 
 
 @pytest.fixture(scope="module")
 def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the events and papers of a demo, and no pictures yet."""
+    """A folder with the events, papers and some pictures of a demo."""
     folder = tmp_path_factory.mktemp("demo") / "demo"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(making, "SCALES", ())
-        patch.setattr(making, "ROWS", ())
+        patch.setattr(making, "PICTURED", PICTURED)
+        patch.setattr(making, "SCALES", (100,))
+        patch.setattr(making, "ROWS", ROWS)
         assert main(["demo", "-o", str(folder)]) == 0
     return folder
 
 
-def test_demo_makes_an_event_of_each_format_again_and_again(
-    demo: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(making, "PICTURED", ("risk-swiss",))
-    monkeypatch.setattr(making, "SCALES", (100,))
-    monkeypatch.setattr(making, "ROWS", (0, 12))
-    assert main(["demo", "-o", str(demo)]) == 0
+def test_demo_makes_an_event_with_papers_and_pictures_of_each_format(demo: Path) -> None:
     for key in FORMATS:
         assert main(["verify", str(demo / f"{key}.tourney")]) == 0
         for paper in ("letter", "a4"):
@@ -40,10 +39,28 @@ def test_demo_makes_an_event_of_each_format_again_and_again(
         picture = demo / "screenshots" / f"{key}-standings.png"
         assert picture.read_bytes().startswith(b"\x89PNG")
         for look in ("light-100", "dark-100"):
-            assert (picture.parent / look / "risk-swiss-players.png").exists()
+            assert (picture.parent / look / "program-home.png").exists()
+            for pictured in PICTURED:
+                assert (picture.parent / look / f"{pictured}-players.png").exists()
     for name in ("welcome-4K-000-rows", "names-1080p-light-012-rows", *PAGES_OF_OUT):
         page = demo / "projector" / f"{name}.png"
         assert page.read_bytes().startswith(b"\x89PNG")
+
+
+def test_demo_can_be_made_again_in_the_same_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(making, "FORMATS", ("age-swiss",))
+    monkeypatch.setattr(making, "take_pictures", lambda folder, events: None)
+    event, paper = (
+        tmp_path / "age-swiss.tourney",
+        tmp_path / "papers" / "a4" / "age-swiss rules.pdf",
+    )
+    for _ in range(2):
+        assert main(["demo", "-o", str(tmp_path)]) == 0
+        assert main(["verify", str(event)]) == 0
+        assert b"earlier demo" not in paper.read_bytes()
+        paper.write_bytes(b"%PDF-1.7 of an earlier demo")
 
 
 def test_demo_plays_with_the_players_of_the_shipped_lists(

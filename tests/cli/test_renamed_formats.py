@@ -60,13 +60,12 @@ def everything(key: str, called: str, folder: Path) -> dict[str, object]:
 def shown(number: int, path: Path) -> dict[str, object]:
     event = open_for_reading(path).event
     asked = DisplayOptions(ratings=True, ages=True, more_time={1: 5})
-    made: dict[str, object] = {
-        f"{number} {one.key}": make([one.key], event, HOW)
-        for one in documents_of(event)
-        if why_not_available(one, event) is None
+    papers = [one.key for one in documents_of(event) if why_not_available(one, event) is None]
+    return {
+        f"{number} {' '.join(papers)}": make(papers, event, HOW),
+        f"{number} pages": projector_pages(event, asked),
+        f"{number} folder": folder_pages(event, asked, ""),
     }
-    made[f"{number} pages"] = projector_pages(event, asked)
-    return {**made, f"{number} folder": folder_pages(event, asked, "")}
 
 
 def told_again(number: int, path: Path, folder: Path, called: str) -> dict[str, object]:

@@ -19,6 +19,7 @@ from tourneydesk.core.event import (
     Table,
 )
 from tourneydesk.core.journal import codec
+from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.core.sayings import Fact, Reason
 
@@ -78,6 +79,26 @@ rounds = st.builds(
 )
 players = st.builds(Player, ids, words, st.none() | ids, st.none() | ids, st.none() | words)
 items = st.lists(st.builds(OpenItem, words, ids, ids, ids), max_size=2).map(tuple)
+categories = st.builds(
+    Category,
+    words,
+    st.none() | ids,
+    st.none() | ids,
+    st.booleans(),
+    words,
+    st.lists(ids, max_size=2).map(tuple),
+    words,
+)
+prizes = st.builds(Prize, ids, ids, words, categories)
+prize_lists = st.builds(
+    PrizeList,
+    st.lists(prizes, max_size=3).map(tuple),
+    words,
+    st.booleans(),
+    st.booleans(),
+    st.booleans(),
+    st.booleans(),
+)
 decisions = st.one_of(
     st.builds(d.EventOpened, words, words, words, settings, words),
     st.builds(d.DetailsChanged, st.dictionaries(words, words, max_size=2)),
@@ -124,6 +145,7 @@ decisions = st.one_of(
         st.lists(tables, max_size=2).map(tuple),
         st.lists(byes, max_size=2).map(tuple),
     ),
+    st.builds(d.PrizesChanged, prize_lists),
     st.builds(d.Undone, ids),
     st.builds(d.Redone, ids),
 )
@@ -190,19 +212,20 @@ def test_the_tables_byes_and_groups_of_a_round_are_written_and_read(anew: Module
         1, "swiss", (finished, running), (Bye(5, Fraction(1, 2), "odd"),), {1: "A", 3: "B"}
     )
     step = (d.PairingsChanged(1, posted.tables, posted.byes), d.RoundPosted(posted))
+    tables = [
+        {
+            "number": 1,
+            "seats": [{"player": 1, "role": "white"}, {"player": 2, "role": "black"}],
+            "result": {"as": "match", "winner": 1},
+            "ended": 3,
+        },
+        {"number": 2, "seats": [{"player": 3}, {"player": 4}]},
+    ]
     assert json.loads(anew.encode(step)) == [
         {
             "did": "PairingsChanged",
             "round": 1,
-            "tables": [
-                {
-                    "number": 1,
-                    "seats": [{"player": 1, "role": "white"}, {"player": 2, "role": "black"}],
-                    "result": {"as": "match", "winner": 1},
-                    "ended": 3,
-                },
-                {"number": 2, "seats": [{"player": 3}, {"player": 4}]},
-            ],
+            "tables": tables,
             "byes": [{"player": 5, "points": "1/2", "why": "odd"}],
         },
         {
@@ -210,15 +233,7 @@ def test_the_tables_byes_and_groups_of_a_round_are_written_and_read(anew: Module
             "round": {
                 "number": 1,
                 "kind": "swiss",
-                "tables": [
-                    {
-                        "number": 1,
-                        "seats": [{"player": 1, "role": "white"}, {"player": 2, "role": "black"}],
-                        "result": {"as": "match", "winner": 1},
-                        "ended": 3,
-                    },
-                    {"number": 2, "seats": [{"player": 3}, {"player": 4}]},
-                ],
+                "tables": tables,
                 "byes": [{"player": 5, "points": "1/2", "why": "odd"}],
                 "groups": {"1": "A", "3": "B"},
             },

@@ -192,9 +192,9 @@ def test_given_names_are_shortened_and_family_names_never() -> None:
         "García Márquez",
     ]
     last_first = shown_name("Gabriel García Márquez", "García Márquez", "family_first")
-    assert next(short_forms(last_first)) == "García Márquez, G."
-    assert next(short_forms(shown_name("Nagy János"))) == "Nagy J."
-    assert next(short_forms(shown_name("Martin King Jr."))) == "M. King Jr."
+    assert short_forms(last_first)[0] == "García Márquez, G."
+    assert short_forms(shown_name("Nagy János"))[0] == "Nagy J."
+    assert short_forms(shown_name("Martin King Jr."))[0] == "M. King Jr."
     assert fitting(shown_name("山田太郎", "山田"), lambda form: len(form) < 3) == "山田太郎"
     assert fitting(name.numbered(f"{name} (7)"), lambda _: False) == "García Márquez (7)"
     joined_names = shown_name("José Ortega y Gasset").numbered("José Ortega y Gasset (7)")

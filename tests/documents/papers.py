@@ -4,8 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tests.builders.desks import desk_of
+from tourneydesk.core.decisions import PlayersAdded
+from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, Seat, Table
 from tourneydesk.core.results import BoardResult, MatchResult
+from tourneydesk.desk.practice.made_up import made_up_players
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.session import Session
 from tourneydesk.present.sheets import Stamp
 
 STAMP = Stamp("Spring Open", "Round 4", "Printed 10:30 · revision 7", "page {page} of {pages}")
@@ -51,3 +57,12 @@ def risk_swiss_sample() -> Event:
         seats = tuple(Seat(player) for player in range(1, 6))
         rounds.append(Round(at, "swiss", (Table(table, seats, result=result),)))
     return replace(event, rounds=tuple(rounds))
+
+
+def eight_in_round_2() -> Session:
+    """Eight at US Chess: round 1 is in, round 2 is posted."""
+    made = desk_of("us-swiss")
+    made.take(PlayersAdded(made_up_players(8, Draw("hall", "players"))))
+    play(made, 1)
+    rounds.pair(made)
+    return made

@@ -3,11 +3,11 @@
 from ctypes import POINTER, byref, c_float, c_ushort, cast, create_string_buffer
 from dataclasses import dataclass
 from io import BytesIO
+from typing import Any
 
 import pypdfium2
 import pypdfium2.raw as raw
 from pypdf import PdfReader
-from pypdf.generic import DictionaryObject
 
 
 @dataclass(frozen=True)
@@ -37,15 +37,22 @@ def sizes(pdf: bytes) -> list[tuple[float, float]]:
 
 
 def fonts(pdf: bytes) -> dict[str, bool]:
-    """Every font by name, and whether its outlines are in the file."""
+    """Every font that a page can use by name, and whether its outlines are in the file."""
     found: dict[str, bool] = {}
-    reader = PdfReader(BytesIO(pdf))
-    for number in range(len(reader.xref_objStm) + sum(map(len, reader.xref.values()))):
-        one = reader.get_object(number) if number else None
-        if isinstance(one, DictionaryObject) and one.get("/Type") == "/Font":
-            descriptor = one.get("/FontDescriptor")
+    below: list[Any] = [page["/Resources"] for page in PdfReader(BytesIO(pdf)).pages]
+    seen: set[int] = set()
+    while below:
+        resources = below.pop().get_object()
+        for one in resources.get("/Font", {}).values():
+            font = one.get_object()
+            descriptor = font.get("/FontDescriptor")
             holds = descriptor is not None and "/FontFile2" in descriptor.get_object()
-            found[str(one["/BaseFont"])] = holds
+            found[str(font["/BaseFont"])] = holds
+        for one in resources.get("/XObject", {}).values():
+            form = one.get_object()
+            if "/Resources" in form and id(form) not in seen:
+                seen.add(id(form))
+                below.append(form["/Resources"])
     return found
 
 
@@ -62,18 +69,30 @@ def ink(pdf: bytes) -> list[list[tuple[float, float, float, float]]]:
     """Left, bottom, right and top of all that is drawn on each page."""
     document = pypdfium2.PdfDocument(pdf)
     try:
-        return [[one.get_bounds() for one in page.get_objects(max_depth=1)] for page in document]
+        return [_ink(page) for page in document]
     finally:
         document.close()
 
 
+def _ink(page: pypdfium2.PdfPage) -> list[tuple[float, float, float, float]]:
+    return [one.get_bounds() for one in page.get_objects(max_depth=1)]
+
+
 def inside(pdf: bytes, margin: float) -> bool:
     """Whether nothing on any page comes nearer to an edge than that many points."""
-    return all(
-        left >= margin and bottom >= margin and right <= width - margin and top <= height - margin
-        for (width, height), page in zip(sizes(pdf), ink(pdf), strict=True)
-        for left, bottom, right, top in page
-    )
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return all(
+            left >= page_left + margin
+            and bottom >= page_bottom + margin
+            and right <= page_right - margin
+            and top <= page_top - margin
+            for page in document
+            for page_left, page_bottom, page_right, page_top in (page.get_mediabox(),)
+            for left, bottom, right, top in _ink(page)
+        )
+    finally:
+        document.close()
 
 
 def _boxes(page: pypdfium2.PdfTextPage) -> list[Box]:

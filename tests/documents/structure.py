@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -55,6 +56,7 @@ def structure(pdf: bytes) -> Node:
     return node
 
 
+@lru_cache(maxsize=2)
 def marked_texts(pdf: bytes) -> list[dict[int, str]]:
     """The text of each page by the number of its mark, as it is read aloud."""
     return [_texts_of(page) for page in PdfReader(BytesIO(pdf)).pages]
@@ -153,8 +155,12 @@ def _read(
 
 def _letters(font: Any) -> dict[int, str]:
     """The letter of each code, from the font's ToUnicode map."""
-    data = font["/ToUnicode"].get_data().decode("latin-1")
+    return _letters_of_map(font["/ToUnicode"].get_data())
+
+
+@lru_cache(maxsize=256)
+def _letters_of_map(data: bytes) -> dict[int, str]:
     return {
-        int(code, 16): bytes.fromhex(letter).decode("utf-16-be", "replace")
-        for code, letter in re.findall(r"^<(\w\w)> <((?:\w{4})+)>$", data, re.MULTILINE)
+        int(code, 16): bytes.fromhex(letter.decode()).decode("utf-16-be", "replace")
+        for code, letter in re.findall(rb"^<(\w\w)> <((?:\w{4})+)>$", data, re.MULTILINE)
     }

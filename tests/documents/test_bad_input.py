@@ -8,6 +8,7 @@ import pytest
 from tests.builders.desks import desk_of
 from tests.documents.reading import inside
 from tests.documents.test_foundation import BAD_NAMES
+from tests.thoroughness import in_turns
 from tourneydesk.core.event import Event, OpenItem
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.documents.drawing.shapes import MM
@@ -52,8 +53,7 @@ def test_an_event_of_hardly_anybody_has_its_forms(key: str, players: int) -> Non
     assert all(inside(pdf, 6 * MM) for pdf in made.values())
 
 
-@every_format
-@pytest.mark.parametrize("rounds_played", [1, None])
+@in_turns(key=sorted(FORMATS), rounds_played=[1, None])
 def test_names_of_any_length_and_script_stay_inside_the_margins(
     key: str, rounds_played: int | None
 ) -> None:

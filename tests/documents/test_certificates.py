@@ -12,6 +12,7 @@ from pypdf import PdfReader
 from tests.builders.desks import desk_of
 from tests.documents.papers import STAMP
 from tests.documents.reading import fonts, inside, texts
+from tests.thoroughness import in_turns
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
 from tourneydesk.desk.practice.simulation import play
@@ -19,11 +20,11 @@ from tourneydesk.documents.certificates import DESIGNS, certificate_bundle
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper, pdf_of_bundles
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.formats import standings_of
-from tourneydesk.present import rating_classes
 from tourneydesk.present.messages import dates_in, in_language, text
 from tourneydesk.present.papers import certificates as content
 from tourneydesk.present.papers.certificates import Certificate, awarded_for, certificates
-from tourneydesk.present.rating_classes import CLASS_KEYS, class_key, class_name, class_standings
+from tourneydesk.present.ratings import classes
+from tourneydesk.present.ratings.classes import CLASS_KEYS, class_key, class_name, class_standings
 
 LONG = "Anastasia-Konstantina Papadopoulou-Wojciechowska de los Ángeles y Fernández " * 2
 NAMES = (
@@ -50,7 +51,7 @@ def placed(event: Event, *places: int, monkeypatch: pytest.MonkeyPatch) -> list[
     """The certificates where the first players have these places."""
     rows = [Standing(place, player, Fraction(3)) for player, place in enumerate(places, start=1)]
     monkeypatch.setattr(content, "standings_of", lambda _: rows)
-    monkeypatch.setattr(rating_classes, "standings_of", lambda *_: rows)
+    monkeypatch.setattr(classes, "standings_of", lambda *_: rows)
     return certificates(event, STAMP, ("places",))
 
 
@@ -129,8 +130,7 @@ def test_where_and_when_are_said_and_undated_ones_have_a_line_for_the_date(rated
     assert labels[2:] == [text("sheet-signed-date")]
 
 
-@pytest.mark.parametrize("paper", [LETTER, A4])
-@pytest.mark.parametrize("design", DESIGNS)
+@in_turns(design=DESIGNS, paper=[LETTER, A4])
 def test_names_of_any_length_and_script_are_whole_inside_the_margins(
     rated: Event, design: str, paper: Paper
 ) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.builders.desks import desk_of
+from tests.documents.papers import eight_in_round_2
 from tourneydesk.core.decisions import (
     PlayerChanged,
     PlayerDropped,
@@ -16,7 +17,6 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.practice.made_up import made_up_players
-from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.changes import changes_of_documents
@@ -30,12 +30,7 @@ PRINTED = ("check-in", "cards", "standings", "wall", "numbers", "clock")
 
 @pytest.fixture
 def desk() -> Session:
-    """Eight at US Chess: round 1 is in, round 2 is posted."""
-    made = desk_of("us-swiss")
-    made.take(PlayersAdded(made_up_players(8, Draw("hall", "players"))))
-    play(made, 1)
-    rounds.pair(made)
-    return made
+    return eight_in_round_2()
 
 
 def since(desk: Session, revision: int) -> dict[str, ChangesSince]:

@@ -9,6 +9,7 @@ from tests.builders.desks import desk_of
 from tests.documents.papers import STAMP, with_players
 from tests.documents.reading import fonts, inside, texts
 from tests.documents.test_foundation import BAD_NAMES
+from tests.thoroughness import in_turns
 from tourneydesk.core.decisions import ByeRequested
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.desk.event_fields import change_details
@@ -108,8 +109,7 @@ def test_who_asked_for_a_bye_is_named_and_not_counted() -> None:
     ) in steps(desk.event)
 
 
-@every_format
-@pytest.mark.parametrize("paper", [LETTER, A4])
+@in_turns(key=sorted(FORMATS), paper=[LETTER, A4])
 def test_the_pack_stands_inside_the_margins_and_has_everything(key: str, paper: Paper) -> None:
     event = played(key, 14, 1)
     pdf = pack(event, paper)

@@ -10,6 +10,7 @@ from tests.documents.papers import with_players
 from tests.documents.reading import Box, boxes, fonts, inside, sizes, texts
 from tests.documents.test_foundation import BAD_NAMES
 from tests.documents.test_slips import outlines
+from tests.thoroughness import in_turns
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Refused
@@ -48,9 +49,7 @@ def test_a_format_has_the_papers_that_make_sense_in_it(key: str) -> None:
     assert ("score-sheet" in keys) == (key == "us-swiss")
 
 
-@every_format
-@every_paper
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@in_turns(key=sorted(FORMATS), language=["en", "de", "es"], paper=[LETTER, A4])
 def test_every_paper_stays_inside_its_margins_in_every_number_and_language(
     key: str, paper: Paper, language: str
 ) -> None:

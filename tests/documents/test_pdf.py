@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
+from functools import cache
 from io import BytesIO
 from typing import Any
 
@@ -71,11 +72,17 @@ def root_of(pdf: bytes) -> Any:
     return PdfReader(BytesIO(pdf)).root_object
 
 
-@every_format
-def test_every_document_is_tagged_with_all_its_text_in_the_order_of_reading(key: str) -> None:
+@cache
+def everything(key: str) -> tuple[list[str], bytes]:
+    """The documents of an event of that format, by their keys and in one file."""
     event = hall(key, 12, 1).event
     keys = now(event)
-    pdf = make(keys, event, HOW)
+    return keys, make(keys, event, HOW)
+
+
+@every_format
+def test_every_document_is_tagged_with_all_its_text_in_the_order_of_reading(key: str) -> None:
+    keys, pdf = everything(key)
     reader = PdfReader(BytesIO(pdf))
     assert reader.pdf_header == "%PDF-1.7"
     assert root_of(pdf)["/MarkInfo"]["/Marked"]
@@ -237,9 +244,9 @@ def test_bookmarks_lead_to_each_document_and_to_what_it_marks_in_its_own_order()
 @every_format
 def test_the_outline_names_every_document_with_its_first_page(key: str) -> None:
     event = hall(key, 12, 1).event
-    keys = now(event)
+    keys, pdf = everything(key)
     counts = [len(PdfReader(BytesIO(make([one], event, HOW))).pages) for one in keys]
-    top = [one for one in outline(make(keys, event, HOW)) if isinstance(one, tuple)]
+    top = [one for one in outline(pdf) if isinstance(one, tuple)]
     for at, (one, (title, page)) in enumerate(zip(keys, top, strict=True)):
         document = document_of(one)
         assert document is not None
@@ -315,3 +322,17 @@ def test_slips_are_found_by_table_in_their_order_however_they_are_stacked() -> N
     assert [page for _, page in tables] == [(at - 1) % len(texts(pdf)) for at in range(1, 15)]
     slips = [one for one in structure(pdf).all("Sect") if not one.all("Sect")]
     assert sorted(len(one.said.split()) > 5 for one in slips)[-14:] == [True] * 14
+
+
+def test_some_pages_of_a_document_keep_tags_bookmarks_and_language() -> None:
+    event = hall("us-swiss", 40, 1).event
+    whole, some = make(["cards"], event, HOW), make(["cards"], event, HOW, [1, 3])
+    assert texts(some) == [texts(whole)[at] for at in (1, 3)]
+    reader = PdfReader(BytesIO(some))
+    assert reader.root_object["/Lang"] == "en"
+    assert reader.metadata is not None
+    assert reader.metadata.title == PdfReader(BytesIO(whole)).metadata.title
+    assert len(structure(some).all("Sect")) == 9, "the deck, and its cards"
+    ((title, page), names) = outline(some)
+    assert (title, page) == (outline(whole)[0][0], 0)
+    assert [at for _, at in names] == [0, 1] * 4

@@ -20,6 +20,8 @@ def named(source: str) -> Iterator[int]:
     """The lines that name a format: its package, or its key as or inside a text."""
     packages = {folder.rpartition(".")[2] for folder in FOLDERS.values()}
     inside = re.compile("|".join(key for key in FOLDERS if "-" in key))
+    if not any(one in source for one in (*FOLDERS, *packages)):
+        return
     lines = source.splitlines()
     for node in ast.walk(ast.parse(source)):
         match node:
@@ -69,12 +71,13 @@ def test_no_format_is_named_outside_its_own_folder() -> None:
 def kinds_asked_for(source: str) -> Iterator[int]:
     """The lines that ask whether a round is of a kind that some format calls so."""
     kinds = {kind for fmt in FORMATS.values() for kind in fmt.kinds}
+    if not any(kind in source for kind in kinds):
+        return
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Compare):
             sides = [node.left, *node.comparators]
             named = {one.value for side in sides for one in ast.walk(side) if _is_text(one)}
-            of_kind = any("kind" in ast.unparse(side) for side in sides)
-            if of_kind and named & kinds:
+            if named & kinds and any("kind" in ast.unparse(side) for side in sides):
                 yield node.lineno
 
 

@@ -66,6 +66,7 @@ def entry(keyboard: Keyboard) -> MatchEntry:
 # Typing over
 
 
+@pytest.mark.usefixtures("dressed")
 def test_typing_over_a_result_changes_nothing_until_confirmed(chess: Keyboard) -> None:
     first, second = players_at(chess, 1)
     chess.type("1")

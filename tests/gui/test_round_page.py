@@ -137,6 +137,7 @@ def test_the_current_row_stays_where_it_is_when_the_card_asks(keyboard: Keyboard
 # Columns
 
 
+@pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize(
     ("key", "shown"),
     [
@@ -155,6 +156,7 @@ def test_a_format_shows_the_columns_that_decide(
     assert [head if want else "" for head, want in zip(found, expected, strict=True)] == expected
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_columns_chosen_are_remembered_for_the_format(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *TEN)
     page = keyboard.workspace.round
@@ -358,6 +360,7 @@ def test_names_and_results_are_seen_without_scrolling_sideways_at_twice_the_text
         dressed.setFont(usual)
 
 
+@pytest.mark.usefixtures("dressed")
 def test_columns_without_room_are_named_in_the_menu_and_come_back(keyboard: Keyboard) -> None:
     keyboard.window.resize(1366, 768)
     keyboard.sit_down("us-swiss", *LONG)

@@ -19,10 +19,10 @@ MESSAGES = "tourneydesk.present.messages"
 
 
 @cache
-def trees() -> tuple[tuple[Path, ast.Module], ...]:
+def sources() -> tuple[tuple[Path, str], ...]:
     """Every file of the program, read."""
     return tuple(
-        (path.relative_to(HOUSE), ast.parse(path.read_text(encoding="utf-8")))
+        (path.relative_to(HOUSE), path.read_text(encoding="utf-8"))
         for path in sorted(HOUSE.rglob("*.py"))
     )
 
@@ -36,22 +36,26 @@ def calls(names: frozenset[str], whose: str = "") -> tuple[tuple[str, str, str],
 
 
 def _calls(names: frozenset[str], whose: str) -> Iterator[tuple[str, str, str]]:
-    for where, tree in trees():
+    module_name = whose.rpartition(".")[2]
+    for where, source in sources():
+        if module_name not in source or not any(name in source for name in names):
+            continue
+        nodes = [*ast.walk(ast.parse(source))]
         fmt = where.parts[1].replace("_", "-") if where.parts[0] == "formats" else ""
         imported = {
             alias.name
-            for node in ast.walk(tree)
+            for node in nodes
             if isinstance(node, ast.ImportFrom) and node.module == whose
             for alias in node.names
         }
-        for node in ast.walk(tree):
+        for node in nodes:
             match node:
                 case ast.Call(func=func, args=[ast.Constant(value=str() as code), *_]):
                     match func:
                         case ast.Name(id=name) if name in (imported & names if whose else names):
                             yield str(where), fmt, code
                         case ast.Attribute(value=ast.Name(id=module), attr=name):
-                            if whose.endswith(f".{module}") and name in names:
+                            if module == module_name and name in names:
                                 yield str(where), fmt, code
 
 

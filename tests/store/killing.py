@@ -49,23 +49,32 @@ def create(folder: Path, acknowledge: int, lot: random.Random) -> None:
         file.close()
 
 
-def killed(work: Work, folder: Path, lot: random.Random) -> int:
-    """How much a worker acknowledged that was killed at a random moment."""
+def killed(work: Callable[[int], None], acknowledged: int, seconds: float) -> int:
+    """How much a worker acknowledged that was killed some time after its first few bytes; it is
+    given the pipe to write them to.
+    """
     receive, acknowledge = os.pipe()
     child = os.fork()
     if child == 0:
         try:
-            work(folder, acknowledge, lot)
+            work(acknowledge)
         finally:
             os._exit(1)
     os.close(acknowledge)
     with os.fdopen(receive, "rb", buffering=0) as answers:
         # On a slow machine too, some of it is done by then.
-        count = sum(len(answers.read(1)) for _ in range(lot.randrange(4)))
-        time.sleep(lot.uniform(0, 0.05))
+        count = sum(len(answers.read(1)) for _ in range(acknowledged))
+        time.sleep(seconds)
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
         return count + len(answers.read())
+
+
+def killed_at_random(work: Work, folder: Path, lot: random.Random) -> int:
+    """How much a worker acknowledged that was killed at a random moment."""
+    return killed(
+        lambda acknowledge: work(folder, acknowledge, lot), lot.randrange(4), lot.uniform(0, 0.05)
+    )
 
 
 def of_one_file(work: Work, folder: Path, times: int, lot: random.Random) -> tuple[int, ...]:
@@ -77,7 +86,7 @@ def of_one_file(work: Work, folder: Path, times: int, lot: random.Random) -> tup
             path.unlink(missing_ok=True)
             EventFile.create(path, AT, "[]").close()
             before = 1
-        count = killed(work, folder, lot)
+        count = killed_at_random(work, folder, lot)
         acknowledged += count
         journals += path.with_name("e.tourney-journal").exists()
         try:
@@ -102,7 +111,7 @@ def of_new_files(folder: Path, times: int, lot: random.Random) -> tuple[int, ...
     acknowledged = lost = unsound = beside = drafts = 0
     for _ in range(times):
         before = len(events := sorted(folder.glob("[0-9]*.tourney")))
-        count = killed(create, folder, lot)
+        count = killed_at_random(create, folder, lot)
         acknowledged += count
         events = sorted(folder.glob("[0-9]*.tourney"))
         lost += not before + count <= len(events) <= before + count + 1

@@ -8,13 +8,13 @@ Each writer is a forked child, so that nothing is imported again.
 
 import os
 import random
-import signal
 import sys
-import time
+from functools import partial
 from itertools import count
 from pathlib import Path
 
 from tests.builders.files import AT
+from tests.store.killing import killed
 from tourneydesk.store.backups.checkpoints import checkpoints, folder_of, keep_entries, sound_copy
 from tourneydesk.store.chain import Entry, chain_of
 
@@ -24,23 +24,6 @@ def copy_on(path: Path, entries: tuple[Entry, ...], tell: int) -> None:
     for turn in count(1):
         keep_entries(path, entries[: 100 + turn], "running" if turn % 5 else f"before-round-{turn}")
         os.write(tell, b".")
-
-
-def kill_one(path: Path, entries: tuple[Entry, ...], after: int, seconds: float) -> None:
-    """Kills a writer some time after that many copies of it."""
-    hear, tell = os.pipe()
-    child = os.fork()
-    if child == 0:
-        try:
-            copy_on(path, entries, tell)
-        finally:
-            os._exit(1)
-    os.close(tell)
-    with os.fdopen(hear, "rb") as copies:
-        copies.read(after)
-        time.sleep(seconds)
-        os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
 
 
 def drafts(folder: Path) -> int:
@@ -54,7 +37,7 @@ def main(folder: Path, times: int, seed: int) -> None:
     copies = folder_of(path)
     found = unsound = left = remaining = 0
     for turn in range(times):
-        kill_one(path, entries, turn % 3, lot.uniform(0.005, 0.06))
+        killed(partial(copy_on, path, entries), turn % 3, lot.uniform(0.005, 0.06))
         copies.mkdir(exist_ok=True)
         left += drafts(copies)
         made = checkpoints(copies)

@@ -14,6 +14,7 @@ from random import Random
 import pytest
 
 from tests.builders.files import AT, code_of, new_event_file
+from tourneydesk.store.chain import Entry
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.recovery import leftover
@@ -188,21 +189,30 @@ def test_damage_under_a_step_that_was_cut_off_is_found_and_nothing_is_changed(
     assert {one.name: one.read_bytes() for one in tmp_path.iterdir()} == before
 
 
-@pytest.mark.parametrize(
-    ("seconds", "kept"), [(60, 8), (3, 8), (0.5, 8), (2, 7), (0, 7), (-0.5, 7), (-60, 7)]
-)
-def test_a_step_taken_under_another_name_after_the_cut_is_not_taken_back(
-    tmp_path: Path, seconds: float, kept: int
-) -> None:
-    path = tmp_path / "e.tourney"
+def continued(folder: Path, written: float) -> tuple[Path, bytes, tuple[Entry, ...]]:
+    """A file with a step after the one that was cut off, whose journal, written at that time, lies
+    beside it again; with that journal and all entries.
+    """
+    path = folder / "e.tourney"
     left = hot(path, 7)
     with EventFile.open(path) as file:
         file.append(AT, "[]")
         entries = file.entries
     journal = path.with_name("e.tourney-journal")
     journal.write_bytes(left)
-    written = datetime.fromisoformat(AT).timestamp() - seconds
     os.utime(journal, (written, written))
+    return path, left, entries
+
+
+@pytest.mark.parametrize(
+    ("seconds", "kept"), [(60, 8), (3, 8), (0.5, 8), (2, 7), (0, 7), (-0.5, 7), (-60, 7)]
+)
+def test_a_step_taken_under_another_name_after_the_cut_is_not_taken_back(
+    tmp_path: Path, seconds: float, kept: int
+) -> None:
+    written = datetime.fromisoformat(AT).timestamp() - seconds
+    path, left, entries = continued(tmp_path, written)
+    journal = path.with_name("e.tourney-journal")
     before = path.read_bytes()
     assert EventFile.read(path) == entries[:kept]
     assert examine(path) == ()
@@ -217,14 +227,8 @@ def test_a_step_taken_under_another_name_after_the_cut_is_not_taken_back(
 def test_a_leftover_that_goes_while_it_is_looked_at_was_of_a_step_being_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "e.tourney"
-    left = hot(path, 7)
-    with EventFile.open(path) as file:
-        file.append(AT, "[]")
-        entries = file.entries
+    path, _, entries = continued(tmp_path, 0)
     journal = path.with_name("e.tourney-journal")
-    journal.write_bytes(left)
-    os.utime(journal, (0, 0))
     real = leftover.outcomes
 
     def gone(asked: Path) -> tuple[leftover.Outcome, leftover.Outcome]:

@@ -8,8 +8,9 @@ from reportlab.pdfgen.canvas import Canvas
 from tourneydesk.documents.drawing.cut_sheets import Grid, cut_marks, grid, stack_order
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.page import Bundle, PagePainter, Paper, pdf_of_pages
-from tourneydesk.documents.drawing.qr_codes import square
-from tourneydesk.documents.drawing.shapes import DOTS, MM, Area, box, cross, fit_line, write
+from tourneydesk.documents.drawing.pen import cross
+from tourneydesk.documents.drawing.qr.codes import square
+from tourneydesk.documents.drawing.shapes import DOTS, MM, Area, box, fit_line, write
 from tourneydesk.documents.drawing.tagging import bookmark, tagged
 from tourneydesk.documents.slip_geometry import (
     EDGE,
@@ -240,7 +241,7 @@ def _fields(canvas: Canvas, place: Area, slip: Slip, seat: int, geometry: SlipGe
             label = _area(place, geometry.labels[at])
             write(canvas, label, field.head, 10, least=6.5)
         if written == TICK:
-            cross(canvas, area)
+            cross(canvas, area, field.head)
         elif written:
             write(canvas, area.inside(1, 0), written, 12, align="center", bold=True, least=6)
     if geometry.initials:

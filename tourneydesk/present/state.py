@@ -15,6 +15,7 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import say, say_recorded
 from tourneydesk.present.open_items import open_shapes
+from tourneydesk.present.prizes.shapes import awards_shape, prizes_shape
 from tourneydesk.present.shows import show_of
 
 Plain = dict[str, object]
@@ -55,6 +56,8 @@ def state(event: Event) -> Plain:
     }
     if event.open_items:
         shape["open"] = open_shapes(event)
+    if event.prizes:
+        shape |= {"prizes": prizes_shape(event), "awards": awards_shape(event)}
     more = show_of(event).more_state
     if more is not None and not event.open_items:
         shape |= more(event)

@@ -51,6 +51,7 @@ dual-ring-hand-drawn-replay = Remis: sofort noch einmal, mit denselben Farben.
 dual-ring-hand-drawn-both-out = Remis: Beide scheiden aus, der Ring schließt sich hinter ihnen.
 dual-ring-hand-leaves = Wer sich abmeldet, scheidet ebenfalls aus; die Nachbarn bekommen dafür keinen Sieg.
 dual-ring-hand-two = Noch zwei: ihre Partien abbrechen. Mehr Siege im Ring gewinnen. Bei Gleichstand zwei Partien zugleich, eine mit jeder Farbe; die erste Niederlage entscheidet.
+dual-ring-hand-ended = Schließt der Saal: alle Partien abbrechen. Von allen im Ring gewinnen die meisten Siege; bei Gleichstand gemeinsam.
 dual-ring-hand-wins = Auf jeder Karte Farbe und Ergebnis jeder Partie einkreisen und die Siege zusammenzählen.
 dual-ring-now-waiting =
     { $count ->
@@ -68,6 +69,10 @@ dual-ring-reopen-done = Der Ring ist wieder offen.
 dual-ring-reopen-first-asked = Den Ring zurücknehmen?
 dual-ring-reopen-first-do = Ring zurücknehmen
 dual-ring-reopen-posted-about = Die Sitzordnung und alle ersten Partien werden zurückgenommen, auch auf der Anzeige.
+dual-ring-end-asked = Den Ring jetzt beenden?
+dual-ring-end-about = Laufende Partien zählen nicht. Von allen, die noch im Ring sind, gewinnen die meisten Siege; bei Gleichstand gemeinsam.
+dual-ring-end-do = Ring beenden
+dual-ring-end-done = Der Ring ist beendet.
 dual-ring-window-next-missing = Nächste offene Partie
 
 ## What decided
@@ -78,6 +83,8 @@ dual-ring-decisive-left = Abgemeldet
 dual-ring-won-on-wins-decided = Mit { $player2 } unter den letzten beiden; mehr Siege, { $wins } zu { $second_wins }.
 dual-ring-won-deciding-game-decided = Mit { $player2 } unter den letzten beiden, gleich viele Siege; Entscheidungspartie gewonnen (Partie { $table }).
 dual-ring-won-as-the-last-decided = Niemand sonst ist noch im Ring.
+dual-ring-ended-with-most-wins-decided = Meiste Siege der { $players }, die am vorzeitigen Ende noch im Ring waren: { $wins }.
+dual-ring-ended-with-equal-wins-decided = Meiste Siege der { $players }, die am vorzeitigen Ende noch im Ring waren: je { $wins }.
 dual-ring-first-place-shared-decided = Die letzten beiden haben Partie { $table } remis gespielt.
 dual-ring-out-lost-decided = In Partie { $table } gegen { $player2 } verloren.
 dual-ring-out-drew-decided = { $player1 } und { $player2 } haben Partie { $table } remis gespielt.

@@ -51,6 +51,7 @@ dual-ring-hand-drawn-replay = Drawn game: play again at once, same colors.
 dual-ring-hand-drawn-both-out = Drawn game: both players are out, and the ring closes behind them.
 dual-ring-hand-leaves = A player who withdraws is out too; their neighbors score no win for it.
 dual-ring-hand-two = Two left: stop their games. More wins in the ring wins. If tied, they play two games at once, one with each color; the first loss decides.
+dual-ring-hand-ended = If the hall closes: stop all games. Of those still in, most wins wins; equal wins share first place.
 dual-ring-hand-wins = On each card, circle color and result of every game and add up the wins.
 dual-ring-now-waiting =
     { $count ->
@@ -68,6 +69,10 @@ dual-ring-reopen-done = The ring is open again.
 dual-ring-reopen-first-asked = Take back the ring?
 dual-ring-reopen-first-do = Take back the ring
 dual-ring-reopen-posted-about = The seating and all first games are withdrawn, also from the display.
+dual-ring-end-asked = End the ring now?
+dual-ring-end-about = Running games are void. Of the players still in, most wins wins; equal wins share first place.
+dual-ring-end-do = End the ring
+dual-ring-end-done = The ring has ended.
 dual-ring-window-next-missing = Next open game
 
 ## What decided
@@ -78,6 +83,8 @@ dual-ring-decisive-left = Withdrew
 dual-ring-won-on-wins-decided = Last two with { $player2 }; more wins, { $wins } to { $second_wins }.
 dual-ring-won-deciding-game-decided = Last two with { $player2 }, tied on wins; won the deciding game (game { $table }).
 dual-ring-won-as-the-last-decided = The last player in the ring.
+dual-ring-ended-with-most-wins-decided = Most wins of the { $players } still in when the ring was ended: { $wins }.
+dual-ring-ended-with-equal-wins-decided = Most wins of the { $players } still in when the ring was ended: { $wins } each.
 dual-ring-first-place-shared-decided = The last two drew game { $table }.
 dual-ring-out-lost-decided = Lost to { $player2 } in game { $table }.
 dual-ring-out-drew-decided = { $player1 } and { $player2 } drew game { $table }.

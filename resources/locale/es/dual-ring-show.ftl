@@ -51,6 +51,7 @@ dual-ring-hand-drawn-replay = Partida empatada: jugar otra vez enseguida, con lo
 dual-ring-hand-drawn-both-out = Partida empatada: ambos quedan fuera, y el anillo se cierra tras ellos.
 dual-ring-hand-leaves = Quien se retira también queda fuera; sus vecinos no ganan una victoria por ello.
 dual-ring-hand-two = Quedan dos: interrumpir sus partidas. Gana quien tiene más victorias en el anillo. Con las mismas, dos partidas a la vez, una con cada color; la primera derrota decide.
+dual-ring-hand-ended = Si cierra la sala: interrumpir todas las partidas. De quienes siguen dentro gana quien tiene más victorias; los iguales comparten el primer puesto.
 dual-ring-hand-wins = En cada ficha, rodear color y resultado de cada partida y sumar las victorias.
 dual-ring-now-waiting =
     { $count ->
@@ -68,6 +69,10 @@ dual-ring-reopen-done = El anillo vuelve a estar abierto.
 dual-ring-reopen-first-asked = ¿Retirar el anillo?
 dual-ring-reopen-first-do = Retirar el anillo
 dual-ring-reopen-posted-about = Se retiran la colocación y todas las primeras partidas, también de la pantalla.
+dual-ring-end-asked = ¿Terminar el anillo ahora?
+dual-ring-end-about = Las partidas en juego se anulan. De quienes siguen dentro gana quien tiene más victorias; los iguales comparten el primer puesto.
+dual-ring-end-do = Terminar el anillo
+dual-ring-end-done = El anillo ha terminado.
 dual-ring-window-next-missing = Siguiente partida en juego
 
 ## What decided
@@ -78,6 +83,8 @@ dual-ring-decisive-left = Se retiró
 dual-ring-won-on-wins-decided = Últimos dos con { $player2 }; más victorias, { $wins } a { $second_wins }.
 dual-ring-won-deciding-game-decided = Últimos dos con { $player2 }, con las mismas victorias; ganó la partida decisiva (partida { $table }).
 dual-ring-won-as-the-last-decided = Nadie más sigue en el anillo.
+dual-ring-ended-with-most-wins-decided = Más victorias de los { $players } que seguían al terminar el anillo: { $wins }.
+dual-ring-ended-with-equal-wins-decided = Más victorias de los { $players } que seguían al terminar el anillo: { $wins } cada uno.
 dual-ring-first-place-shared-decided = Los dos últimos empataron la partida { $table }.
 dual-ring-out-lost-decided = Perdió contra { $player2 } en la partida { $table }.
 dual-ring-out-drew-decided = { $player1 } { AND($player2) } empataron la partida { $table }.

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-import pytest
-
+from tests.thoroughness import in_turns
 from tourneydesk.core.draw import Draw
 from tourneydesk.formats.strikes.seating.meetings import count_meetings, penalty_rows
 from tourneydesk.formats.strikes.seating.proving import least_company
@@ -21,18 +20,14 @@ def repeats(sizes: Sequence[int], rounds: int, seed: str) -> int:
 
 
 # The figures of the best seaters known that work round by round are 8, 2, 14, 0 and 0.
-@pytest.mark.parametrize("seed", ["Antwerp", "Essen", "Leipzig"])
-@pytest.mark.parametrize(
-    ("sizes", "rounds", "most"),
-    [
-        pytest.param([4] * 4, 5, 0, id="16 players, 5 rounds"),
-        pytest.param([4] * 5, 5, 2, id="20 players, 5 rounds"),
-        pytest.param([4] * 8, 9, 14, id="32 players, 9 rounds"),
-        pytest.param([4] * 11 + [3] * 2, 9, 0, id="50 players, 9 rounds"),
-        pytest.param([4] * 32, 9, 0, id="128 players, 9 rounds"),
-    ],
+@in_turns(
+    field=[([4] * 4, 5), ([4] * 5, 5), ([4] * 8, 9), ([4] * 11 + [3] * 2, 9), ([4] * 32, 9)],
+    seed=["Antwerp", "Essen", "Leipzig"],
 )
-def test_few_meet_again(sizes: list[int], rounds: int, most: int, seed: str) -> None:
+def test_few_meet_again(field: tuple[list[int], int], seed: str) -> None:
+    """Fields of 16 to 128 players."""
+    sizes, rounds = field
+    most = {16: 0, 20: 2, 32: 14, 50: 0, 128: 0}[sum(sizes)]
     assert repeats(sizes, rounds, seed) <= most
 
 

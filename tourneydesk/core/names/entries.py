@@ -60,7 +60,7 @@ def _distinct(name: str, others: Sequence[str], fits: Callable[[str], bool]) -> 
 
 def _forms(name: str) -> Iterator[str]:
     """All forms of a name but the family name alone, the shortest first."""
-    short = list(short_forms(name))
+    short = short_forms(name)
     yield from reversed(short[:-1])
     yield from longer_forms(name)
     yield name

@@ -1,7 +1,7 @@
 """A name as it is shown: given or family name first, and shorter where it does not fit."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import takewhile
 from typing import Literal, get_args
@@ -88,21 +88,24 @@ def name_order(event: Event) -> NameOrder:
     return next((order for order in NAME_ORDERS if order == chosen), NAME_ORDERS[0])
 
 
-def short_forms(name: str) -> Iterator[str]:
+def short_forms(name: str) -> Sequence[str]:
     """Shorter and shorter forms: one given name after the other as an initial, then the family name
     alone. None of them shortens the family name.
     """
     parts = _known(name)
     if not parts.given:
-        yield name
-        return
-    for count in range(1, len(parts.given) + 1):
-        short = [
-            word if is_particle(word) else _initial(word) if at < count else word
-            for at, word in enumerate(parts.given)
-        ]
-        yield f"{parts.before}{' '.join(short)}{parts.after}{parts.number}"
-    yield f"{parts.before.rstrip().removesuffix(',')}{parts.after}".lstrip() + parts.number
+        return (name,)
+    return _shorter(parts.before, parts.given, parts.after, parts.number)
+
+
+@lru_cache(maxsize=20_000)
+def _shorter(before: str, given: tuple[str, ...], after: str, number: str) -> tuple[str, ...]:
+    initials = [word if is_particle(word) else _initial(word) for word in given]
+    forms = (" ".join((*initials[:count], *given[count:])) for count in range(1, len(given) + 1))
+    return (
+        *(f"{before}{form}{after}{number}" for form in forms),
+        f"{before.rstrip().removesuffix(',')}{after}".lstrip() + number,
+    )
 
 
 def longer_forms(name: str) -> list[str]:

@@ -1,6 +1,6 @@
 """Documents of several sections as one PDF: those of the first section, then of the next."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
@@ -22,10 +22,14 @@ class PrintedSection:
 
 
 def make_for_sections(
-    keys: Sequence[str], sections: Sequence[PrintedSection], title: str
+    keys: Sequence[str],
+    sections: Sequence[PrintedSection],
+    title: str,
+    pages: Collection[int] | None = None,
 ) -> tuple[bytes, Mapping[int, tuple[Problem, ...]]]:
     """The documents of all sections that have them as one PDF, and for each other section, by its
-    position, why not. Refused with all of that if no section has them.
+    position, why not. Refused with all of that if no section has them. With ``pages`` the PDF has
+    only these, counted from 0.
     """
     parts: list[Part] = []
     missing: dict[int, tuple[Problem, ...]] = {}
@@ -48,4 +52,4 @@ def make_for_sections(
         language=current_language().key,
         created=first.options.created,
     )
-    return pdf_of_parts(parts, metadata), missing
+    return pdf_of_parts(parts, metadata, pages), missing

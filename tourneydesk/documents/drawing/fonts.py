@@ -76,7 +76,12 @@ def pieces(text: str, bold: bool = False, condensed: bool = False) -> tuple[Piec
 
 def width_of(text: str, size: float, bold: bool = False, condensed: bool = False) -> float:
     """The width of a line, in points."""
-    return size * sum(piece.width for piece in pieces(text, bold, condensed))
+    return size * _unit_width(text, bold, condensed)
+
+
+@lru_cache(maxsize=8192)
+def _unit_width(text: str, bold: bool, condensed: bool) -> float:
+    return sum(piece.width for piece in pieces(text, bold, condensed))
 
 
 def missing_letters(text: str) -> tuple[str, ...]:
@@ -89,6 +94,7 @@ def missing_letters(text: str) -> tuple[str, ...]:
     )
 
 
+@lru_cache(maxsize=8192)
 def plain(text: str) -> str:
     """Text as one line in NFC, controls and line ends as spaces; at most LONGEST letters."""
     text = unicodedata.normalize("NFC", text[: LONGEST * 2])[:LONGEST]
@@ -122,6 +128,7 @@ def reset_fonts() -> None:
         _remove_private_numbers(_loaded[name], _letters[name])
     if used:
         pieces.cache_clear()
+        _unit_width.cache_clear()
         _font_with.cache_clear()
     _font(SANS)
 

@@ -4,16 +4,15 @@ room for a family name.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tourneydesk.documents.drawing.directions import visual_parts
 from tourneydesk.documents.drawing.fonts import clusters, plain, width_of
 from tourneydesk.documents.drawing.lettering import break_lines
-from tourneydesk.documents.drawing.shapes import DOTS
+from tourneydesk.documents.drawing.shapes import DOTS, LEAST_TYPE
 
 LINE = 1.06
 """The height of one of two lines beside its letters."""
-_LEAST = 5.0
-"""The smallest letters of a name whose family name is too long for its column at any size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +23,7 @@ class Lines:
     size: float
 
 
+@lru_cache(maxsize=8192)
 def lead_of(text: str) -> tuple[str, str]:
     """The family name that a name begins with, and the rest; all of it if it is written to the
     left, where the order of the parts on paper is another.
@@ -38,6 +38,8 @@ def in_two(
     text: str, room: float, size: float, bold: bool, condensed: bool
 ) -> tuple[str, ...] | None:
     """A text on two lines, None if it needs more."""
+    if width_of(text, size, bold, condensed) > 2 * room + size:
+        return None  # not even if both lines were full
     lines = break_lines(text, room, size, bold=bold, condensed=condensed)
     if len(lines) > 2 or any(width_of(line, size, bold, condensed) > room for line in lines):
         return None
@@ -57,12 +59,14 @@ def outlier(
         for word in plain(text).split()
     ]
     space = width_of(" ", 1, bold, condensed)
-    while size > _LEAST:
-        size = max(size - 0.5, _LEAST)
+    while True:
+        size = max(size - 0.5, min(size, LEAST_TYPE))
         most = max(1, int(height / (LINE * size)))
         lines = _broken(words, room / size, space)
         if len(lines) <= most:
             return Lines(tuple(lines), size)
+        if size <= LEAST_TYPE:
+            break
     return Lines((*lines[: most - 1], _cut(lines[most - 1])), size)
 
 

@@ -11,7 +11,15 @@ from tourneydesk.documents.drawing.cells import LEAST, blank, fill
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.long_names import LINE, lead_of
-from tourneydesk.documents.drawing.shapes import MM, Area, box, fit_line, set_line, write
+from tourneydesk.documents.drawing.shapes import (
+    LEAST_TYPE,
+    MM,
+    Area,
+    box,
+    fit_line,
+    set_line,
+    write,
+)
 from tourneydesk.documents.drawing.sheet_columns import (
     BESIDE,
     HEAD_SIZE,
@@ -278,8 +286,9 @@ class _Painter:
         beside = cell.beside if isinstance(cell, Noted) else ""
         inner = Area(area.x + one.pad, area.y, area.width - 2 * one.pad, area.height)
         height = len(lines) * LINE * size if len(lines) > 1 else size * _LEAST_LINE
-        below_size = min(UNDER_SIZE, (area.height - height) / UNDER_HEIGHT) if under else 0.0
-        below = below_size * UNDER_HEIGHT
+        below_size = min(UNDER_SIZE, (area.height - height) / UNDER_HEIGHT)
+        under = under if below_size > LEAST_TYPE - 0.01 else ""
+        below = below_size * UNDER_HEIGHT if under else 0.0
         gap = min(_GAP_ABOVE * size, 0.8 * (area.height - height - below)) if under else 0.0
         y = area.y + (area.height + height + gap + below) / 2
         if beside:
@@ -299,7 +308,7 @@ class _Painter:
                 under,
                 below_size,
                 align=cell.align,
-                least=below_size * LEAST,
+                least=LEAST_TYPE,
                 condensed=self._condensed,
             )
 

@@ -130,6 +130,11 @@ def head_height(size: CardSize, modules: int, groups: int) -> float:
     return max(size.head, side + _quiet(modules) - raised, text)
 
 
+def table_width(size: CardSize) -> float:
+    """The width that the columns share."""
+    return size.width - 2 * size.margin - 2 * _INSET
+
+
 def plan(form: CardForm, modules: int, groups: int) -> Plan:
     """The places on a card, given the modules of its code and its groups of digits."""
     size, margin = form.size, form.size.margin
@@ -160,7 +165,7 @@ def plan(form: CardForm, modules: int, groups: int) -> Plan:
     event = None
     if not beside and left - title_width > 26:
         event = Rect(margin + title_width + 3, margin + 0.2, left - title_width - 3, _TITLE - 0.2)
-    left_edge, width = margin + _INSET, size.width - 2 * margin - 2 * _INSET
+    left_edge, width = margin + _INSET, table_width(size)
     rows_top = table_top + size.heads
     count = len(form.rows)
     pitch = (size.height - margin - size.foot - rows_top) / count

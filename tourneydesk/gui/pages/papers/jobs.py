@@ -128,9 +128,7 @@ class PaperJobs(QObject):
 
     def save(self, document: PaperDocument, pages: Sequence[int], path: Path) -> None:
         """Saves these pages to a file; an existing file stays until the new one is complete."""
-        self._sending.start(
-            lambda: save_pdf(join_pdfs([document.pdf], [pages]), path), self.saved.emit
-        )
+        self._sending.start(lambda: save_pdf(_with_pages(document, pages), path), self.saved.emit)
 
     def stop(self) -> None:
         """Cancels creating and printing."""
@@ -179,11 +177,23 @@ def _create_for_sections(request: PaperRequest) -> PaperDocument:
     return PaperDocument(request, pdf, pages, names, (), (), recorded, left_out)
 
 
-def _pdf_of(request: PaperRequest) -> bytes:
+def _with_pages(document: PaperDocument, pages: Sequence[int]) -> bytes:
+    """A document with only these pages, made again: pages taken out of a PDF lose their tags and
+    bookmarks.
+    """
+    if set(pages) == set(range(len(document.pages))):
+        return document.pdf
+    with in_language(document.request.language):
+        return _pdf_of(document.request, pages)
+
+
+def _pdf_of(request: PaperRequest, pages: Sequence[int] | None = None) -> bytes:
+    if request.sections:
+        return make_for_sections([request.key], request.sections, request.title, pages)[0]
     how = replace(request.how, created=print_time())
     if request.key == CHANGED:
-        return make_changed(request.event, request.changed, how)
-    return make([request.key], request.event, how)
+        return make_changed(request.event, request.changed, how, pages)
+    return make([request.key], request.event, how, pages)
 
 
 def _prints(request: PaperRequest, content: Sequence[PrintedContent]) -> tuple[Printed, ...]:
