@@ -1,5 +1,6 @@
 """Player schedules, several on a sheet to cut apart, or one in large letters."""
 
+import re
 from collections.abc import Sequence
 
 from reportlab.pdfgen.canvas import Canvas
@@ -16,7 +17,7 @@ _NAME, _SIZE, _SMALL, _STAMP = 12.5, 9.0, 7.5, LEAST_TYPE
 _ROW, _LINES_OF_MANY = 14.5, 2
 _PAD = 3.5 * MM
 _ACROSS = 2
-_BETWEEN = ", "
+_BETWEEN = re.compile("(?<=,) ")
 """Between the names of a table of many."""
 _LARGE = 1.6
 """How much larger the letters of a schedule alone on its sheet are."""
@@ -119,7 +120,7 @@ def _areas(area: Area, columns: Sequence[ScheduleColumn]) -> list[Area]:
 def _heads(canvas: Canvas, area: Area, columns: Sequence[ScheduleColumn], size: float) -> None:
     for part, column in zip(_areas(area, columns), columns, strict=True):
         line = Area(part.x, part.y + 1, part.width, size * 1.3)
-        write(canvas, line, column.head, size, align=column.align, least=LEAST_TYPE)
+        write(canvas, line, column.head, size, align=column.align, least=size * 0.55)
     canvas.setLineWidth(0.8)
     canvas.line(area.x, area.y, area.right, area.y)
 
@@ -155,13 +156,13 @@ def _cell(
 
 def _names_in_lines(words: str, width: float, size: float, bold: bool) -> list[str]:
     """Names in lines, broken between them; inside of one only if it needs a line and more."""
-    names = [f"{name}{_BETWEEN}" for name in words.split(_BETWEEN)]
-    names[-1] = names[-1].removesuffix(_BETWEEN)
-    lines = [""]
-    for name in names:
-        if width_of((lines[-1] + name).rstrip(), size, bold) > width and lines[-1]:
-            lines.append("")
-        lines[-1] += name
-    if any(width_of(line.rstrip(), size, bold) > width for line in lines):
+    lines: list[str] = []
+    for name in _BETWEEN.split(words):
+        line = f"{lines[-1]} {name}" if lines else name
+        if lines and width_of(line, size, bold) <= width:
+            lines[-1] = line
+        else:
+            lines.append(name)
+    if any(width_of(line, size, bold) > width for line in lines):
         return break_lines(words, width, size, bold=bold)
-    return [line.rstrip() for line in lines]
+    return lines
