@@ -1,6 +1,5 @@
 """Player schedules, several on a sheet to cut apart, or one in large letters."""
 
-import re
 from collections.abc import Sequence
 
 from reportlab.pdfgen.canvas import Canvas
@@ -11,14 +10,13 @@ from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import MARGIN, Bundle, PagePainter, Paper
 from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, write
+from tourneydesk.present.messages import enumerated
 from tourneydesk.present.papers.schedules import Schedule, ScheduleColumn, ScheduleRow
 
 _NAME, _SIZE, _SMALL, _STAMP = 12.5, 9.0, 7.5, LEAST_TYPE
 _ROW, _LINES_OF_MANY = 14.5, 2
 _PAD = 3.5 * MM
 _ACROSS = 2
-_BETWEEN = re.compile("(?<=,) ")
-"""Between the names of a table of many."""
 _LARGE = 1.6
 """How much larger the letters of a schedule alone on its sheet are."""
 _LONGEST_LINE, _FEW = 30, 0.05
@@ -156,13 +154,14 @@ def _cell(
 
 def _names_in_lines(words: str, width: float, size: float, bold: bool) -> list[str]:
     """Names in lines, broken between them; inside of one only if it needs a line and more."""
-    lines: list[str] = []
-    for name in _BETWEEN.split(words):
-        line = f"{lines[-1]} {name}" if lines else name
-        if lines and width_of(line, size, bold) <= width:
-            lines[-1] = line
-        else:
-            lines.append(name)
-    if any(width_of(line, size, bold) > width for line in lines):
+    between = enumerated(["", ""])
+    names = [f"{name}{between}" for name in words.split(between)]
+    names[-1] = names[-1].removesuffix(between)
+    lines = [""]
+    for name in names:
+        if width_of((lines[-1] + name).rstrip(), size, bold) > width and lines[-1]:
+            lines.append("")
+        lines[-1] += name
+    if any(width_of(line.rstrip(), size, bold) > width for line in lines):
         return break_lines(words, width, size, bold=bold)
-    return lines
+    return [line.rstrip() for line in lines]
