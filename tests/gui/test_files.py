@@ -230,6 +230,7 @@ def test_pictures_are_made_of_every_main_screen_and_change_nothing(
         "-event.png",
         "-players.png",
         "-standings.png",
+        "-prizes.png",
         "-display.png",
         "-history.png",
         "-room-clock.png",
