@@ -47,11 +47,13 @@ check:
 	$(VENV_PYTHON) -m mypy --num-workers auto
 	$(VENV_PYTHON) -c 'from importlinter.cli import lint_imports_command as lint; lint()'
 
-# A million keys and clicks at random, and the display with all its turns; then every test outside the
-# window with all its cases and twenty times the examples. The seed of the keys is the
-# day; TOURNEYDESK_GUI_SEED=… runs another.
+# Every window in its style and painted, a million keys and clicks at random, and the display with all its turns; then
+# every test outside the window with all its cases and twenty times the examples. The seed of the keys
+# is the day; TOURNEYDESK_GUI_SEED=… runs another.
 nightly:
 	@$(SET_UP) test
+	TOURNEYDESK_GUI_SEEN=1 QT_QPA_PLATFORM=offscreen \
+		$(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --dist worksteal tests/gui
 	TOURNEYDESK_GUI_EVENTS=$${TOURNEYDESK_GUI_EVENTS:-1000000} TOURNEYDESK_TURNS=300 \
 		TOURNEYDESK_GUI_SEED=$${TOURNEYDESK_GUI_SEED:-$$(date +%F)} QT_QPA_PLATFORM=offscreen \
 		$(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --timeout=1800 --durations=5 \

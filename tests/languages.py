@@ -18,6 +18,7 @@ PASSAGES = frozenset(
         "risk-swiss-clause-basics",
         "risk-swiss-clause-recording",
         "strikes-rules-cited",
+        "rules-prize-source",
     }
 )
 """Titles of the sources and of their sections, which are in English."""
@@ -93,6 +94,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
         }
     ),
     "es": PASSAGES
+    | frozenset({"prize-club", "prizes-any-club", "paper-option-signature-no"})
     | NAMES_OF_FILES
     | frozenset(
         {
@@ -157,6 +159,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "setting-tiebreaks-solkoff",
             "setting-tiebreaks-sonneborn-berger",
             "setting-works-with-two-false",
+            "setting-re-entry-false",
             "sheet-club",
             "strikes-from-out-short",
             "tiebreak-sonneborn-berger",

@@ -2,7 +2,7 @@
 
 import re
 from collections import UserDict
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Iterator, Mapping, MutableMapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -17,8 +17,8 @@ from tourneydesk.present.messages import use_language
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.paper_rebuild.entries import paper_of
 
-_ENTRY = re.compile(r"^([a-z][\w-]*) =.*?(?=^[a-zA-Z#-]|\Z)", re.MULTILINE | re.DOTALL)
-"""A message with its id."""
+_MESSAGE = re.compile(r"^[a-zA-Z][\w-]* *=.*\n(?:[ }].*\n|\n)*", re.MULTILINE | re.ASCII)
+"""A message with the lines that go on with it, which are indented."""
 
 
 def other_key(key: str) -> str:
@@ -29,17 +29,26 @@ def other_key(key: str) -> str:
 @contextmanager
 def renamed(key: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Has a copy of the format in its place meanwhile; ``folder`` is for its messages."""
-    name = other_key(key)
-    _write_messages(key, name, folder)
-    copy = replace(FORMATS[key], key=name)
+    with all_renamed((key,), folder, monkeypatch):
+        yield other_key(key)
+
+
+@contextmanager
+def all_renamed(
+    keys: Sequence[str], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """Has copies of these formats in their place meanwhile; ``folder`` is for their messages."""
+    names = {key: other_key(key) for key in keys}
+    _write_messages(names, folder)
+    copies = {name: replace(FORMATS[key], key=name) for key, name in names.items()}
     with pseudo_language.spoken_from(folder, monkeypatch):
         formats, folders = dict(FORMATS), dict(FOLDERS)
-        _fill(FORMATS, {name if one == key else one: fmt for one, fmt in formats.items()})
-        cast(MutableMapping[str, object], FORMATS)[name] = copy
-        _fill(FOLDERS, {name if one == key else one: where for one, where in folders.items()})
+        _fill(FORMATS, {names.get(one, one): fmt for one, fmt in formats.items()})
+        cast(MutableMapping[str, object], FORMATS).update(copies)
+        _fill(FOLDERS, {names.get(one, one): where for one, where in folders.items()})
         try:
             use_language(ENGLISH)
-            yield name
+            yield
         finally:
             _fill(FORMATS, formats)
             _fill(FOLDERS, folders)
@@ -55,14 +64,15 @@ def _fill(registry: object, content: Mapping[str, object]) -> None:
     paper_of.cache_clear()
 
 
-def _write_messages(key: str, name: str, folder: Path) -> None:
-    """The English files, each message of the format once more under the other key."""
+def _write_messages(names: Mapping[str, str], folder: Path) -> None:
+    """The English files, each message of a format once more under its other key."""
     (folder / ENGLISH).mkdir(parents=True)
     for path in LOCALE.joinpath(ENGLISH).glob("*.ftl"):
-        source = path.read_text(encoding="utf-8")
+        written = path.read_text(encoding="utf-8")
         twins = [
-            entry[0].replace(key, name, 1)
-            for entry in _ENTRY.finditer(source)
-            if f"-{key}-" in f"-{entry[1]}-"
+            entry.replace(key, name, 1)
+            for entry in _MESSAGE.findall(written)
+            for key, name in names.items()
+            if f"-{key}-" in f"-{entry.partition('=')[0].strip()}-"
         ]
-        (folder / ENGLISH / path.name).write_text("\n".join((source, *twins)), encoding="utf-8")
+        (folder / ENGLISH / path.name).write_text("\n".join([written, *twins]), encoding="utf-8")

@@ -129,6 +129,8 @@ def written(value: object) -> str:
     """A value of a setting as the page writes it."""
     if isinstance(value, bool):
         return str(value).lower()
+    if value is None:
+        return "null"
     if value == Fraction(1, 2):
         return "½"
     return f"`{value}`" if isinstance(value, str) else str(value)

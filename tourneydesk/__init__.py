@@ -64,6 +64,11 @@ figures and `present.results` results; `present.tables` makes the tables that wi
 and terminal show (`present.table.Table`). `desk.rounds.what_if` gives the same event with results
 that nobody has recorded.
 
+Awarding prizes. The prize list is part of the event (`core.prizes.prize_list`); `desk.prizes` sets
+it. `core.prizes.awards` groups the standings by the ranking keys that are no tiebreaks and has
+`core.prizes.pooling` divide the money by US Chess 32B. `present.prizes` has the tables, reasons and
+shapes for the window, paper, display, exports and batch.
+
 Messages. Reasons, problems and advice are a code with players and facts (`core.sayings`).
 `present.messages` finds the text for each code, first the format's own, then the common one, in the
 files of `resources/locale`, one folder per language (docs/decisions/0006-messages.md).
@@ -71,7 +76,10 @@ files of `resources/locale`, one folder per language (docs/decisions/0006-messag
 Importing players. `desk.lists.grid` reads a list with a guess for each column, `desk.lists.preview`
 says what becomes of each row, and `desk.players.list_import` enters them. The window previews every
 list on one page (`gui.pages.import_list`), for an event and in the wizard for a new one; commands
-read lists with `desk.lists.player_list`, which refuses what is uncertain.
+read lists with `desk.lists.player_list`, which refuses what is uncertain. `desk.lists.decoding`
+makes text of every kind of file (`workbook`, `dbase`, `reports`). A federation's list of members is
+read by `desk.lists.member_list`, kept in `store.people.members` and searched while a player is
+typed (`gui.user_data.address_book`).
 
 Adding a format. `formats.FOLDERS` lists it. Everything specific to its display is in its `show`
 (its record card and slip, its own papers, steps by hand), which `present.show` describes and

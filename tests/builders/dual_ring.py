@@ -15,7 +15,9 @@ def ring(players: int | list[Player], **settings: Any) -> Event:
 
 
 def played(event: Event, *lines: str) -> Event:
-    """The event after lines such as ``3: 4 wins``, ``7: draw`` (by table) and ``5 leaves``."""
+    """The event after lines such as ``3: 4 wins``, ``7: draw`` (by table), ``5 leaves`` and
+    ``ends``.
+    """
     for line in lines:
         match line.replace(":", "").split():
             case [table, "draw"]:
@@ -24,6 +26,9 @@ def played(event: Event, *lines: str) -> Event:
                 event = reported(FORMAT, event, int(table), {"winner": int(winner)})
             case [player, "leaves"]:
                 event = after_decision(FORMAT, event, d.PlayerDropped(int(player)))
+            case ["ends"]:
+                assert FORMAT.end_now is not None
+                event = after_decision(FORMAT, event, FORMAT.end_now(event))
             case _:
                 raise AssertionError(line)
     return event

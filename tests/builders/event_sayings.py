@@ -27,7 +27,7 @@ HALLS: Mapping[str, tuple[Settings, ...]] = {
     "risk-swiss": (
         {"swiss_rounds": 3},
         {"swiss_rounds": 4, "new_opponents_first": True},
-        {"swiss_rounds": 2, "sanctioned": False},
+        {"swiss_rounds": 2, "sanctioned": False, "tiebreaks": ("first_places",), "finalists": 4},
     ),
     "age-swiss": (
         {"rounds": 5, "ties": "shared"},
@@ -41,8 +41,13 @@ HALLS: Mapping[str, tuple[Settings, ...]] = {
     ),
     "strikes": (
         {"elimination_level": 90},
-        {"elimination_level": 60, "seating": "dealt_30"},
-        {"largest_table": 4, "works_with_two": True, "five_left": "three_and_two"},
+        {"elimination_level": 60, "seating": "dealt_30", "rounds": 3},
+        {
+            "largest_table": 4,
+            "works_with_two": True,
+            "five_left": "three_and_two",
+            "strikes_by_place": ("0 9 18 27",),
+        },
     ),
     "us-swiss": (
         {"rounds": 5},

@@ -30,6 +30,9 @@ def test_an_event_begins_with_create_and_names_every_setting(script: Script) -> 
         "seating": "optimised",
         "works_with_two": False,
         "five_left": "four_and_bye",
+        "rounds": None,
+        "strikes_by_place": None,
+        "re_entry": False,
     }
     assert reply["seed"]
     assert script.refused("create", format="strikes", name="Another") == "event_exists"

@@ -12,8 +12,9 @@ from tests.documents.reading import fonts, sizes, texts
 from tourneydesk.cli import printing
 from tourneydesk.cli.logo import MOST_FILE
 from tourneydesk.cli.main import main
-from tourneydesk.cli.printing import logo_in, table_list
+from tourneydesk.cli.printing import logo_in, number_list
 from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.documents.papers import documents_of_format
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present import messages
@@ -174,6 +175,7 @@ KNOWN = messages.listed(
         "cross",
         "schedules",
         "report",
+        "prizes",
         "certificates",
     ]
 )
@@ -243,13 +245,35 @@ def test_what_cannot_be_printed_is_one_plain_sentence_and_exit_1(
     [("9", (9,)), ("9, 11", (9, 11)), ("3-5,4", (3, 4, 5)), ("12-12", (12,))],
 )
 def test_tables_are_read_as_people_write_them(text: str, tables: tuple[int, ...]) -> None:
-    assert table_list(text) == tables
+    assert number_list(text, "paper_tables_form") == tables
 
 
 @pytest.mark.parametrize("text", ["", "-", "3-", "0", "5-3", "99999", "٣", "1;2"])
 def test_anything_else_is_no_list_of_tables(text: str) -> None:
     with pytest.raises(Refused):
-        table_list(text)
+        number_list(text, "paper_tables_form")
+
+
+@pytest.mark.parametrize("document", ["cards", "badges", "place-cards", "schedules"])
+def test_only_these_players_are_printed(event: Path, document: str) -> None:
+    pdf = event.with_suffix(".pdf")
+    names = [one.name for one in open_for_reading(event).event.players]
+    assert main(["print", str(event), document, "--players", "3,7-8", "-o", str(pdf)]) == 0
+    printed = " ".join(" ".join(texts(pdf.read_bytes())).split())
+    if document in ("cards", "schedules"):
+        assert printed.count("rev.") == 3
+    else:
+        assert [at for at, name in enumerate(names, 1) if name in printed] == [3, 7, 8]
+
+
+def test_players_who_do_not_exist_are_one_plain_sentence(
+    event: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for players, wrong in (("3,99", "99"), ("Kelly", "Kelly")):
+        capsys.readouterr()
+        assert main(["print", str(event), "badges", "--players", players]) == 1
+        (line,) = capsys.readouterr().err.splitlines()
+        assert wrong in line
 
 
 def picture(path: Path, size: tuple[int, int], kind: str = "PNG") -> Path:

@@ -19,6 +19,7 @@ from tourneydesk.core.event import (
     Table,
 )
 from tourneydesk.core.journal import codec
+from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.core.sayings import Fact, Reason
 
@@ -78,6 +79,26 @@ rounds = st.builds(
 )
 players = st.builds(Player, ids, words, st.none() | ids, st.none() | ids, st.none() | words)
 items = st.lists(st.builds(OpenItem, words, ids, ids, ids), max_size=2).map(tuple)
+categories = st.builds(
+    Category,
+    words,
+    st.none() | ids,
+    st.none() | ids,
+    st.booleans(),
+    words,
+    st.lists(ids, max_size=2).map(tuple),
+    words,
+)
+prizes = st.builds(Prize, ids, ids, words, categories)
+prize_lists = st.builds(
+    PrizeList,
+    st.lists(prizes, max_size=3).map(tuple),
+    words,
+    st.booleans(),
+    st.booleans(),
+    st.booleans(),
+    st.booleans(),
+)
 decisions = st.one_of(
     st.builds(d.EventOpened, words, words, words, settings, words),
     st.builds(d.DetailsChanged, st.dictionaries(words, words, max_size=2)),
@@ -124,6 +145,7 @@ decisions = st.one_of(
         st.lists(tables, max_size=2).map(tuple),
         st.lists(byes, max_size=2).map(tuple),
     ),
+    st.builds(d.PrizesChanged, prize_lists),
     st.builds(d.Undone, ids),
     st.builds(d.Redone, ids),
 )

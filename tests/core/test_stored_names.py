@@ -31,6 +31,7 @@ STORED = {
     d.NoteAdded: "NoteAdded",
     d.ItemsLeftOpen: "ItemsLeftOpen",
     d.ItemsSettled: "ItemsSettled",
+    d.PrizesChanged: "PrizesChanged",
     d.Undone: "Undone",
     d.Redone: "Redone",
 }

@@ -67,7 +67,7 @@ def asked_and_changed(event: Event) -> tuple[dict[str, object], ...]:
 
 
 def _questions(event: Event) -> Iterator[dict[str, object]]:
-    for do in ("state", "standings", "outlook", "history", "repairs", "propose"):
+    for do in ("state", "standings", "outlook", "history", "awards", "repairs", "propose"):
         yield {"do": do}
     for posted in event.rounds:
         yield {"do": "standings", "round": posted.number}

@@ -14,6 +14,7 @@ from tourneydesk.core.event import Bye, ByeRequest, OpenItem, Player, Round, Sea
 from tourneydesk.core.journal.bounds import DETAILS
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.names.shown import NAME_ORDERS, ORDER_DETAIL
+from tourneydesk.core.prizes.prize_list import Prize, PrizeList
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.history.history import HistoryEntry, HistoryFilter, history
@@ -269,6 +270,7 @@ CONCERN: dict[type, tuple[d.Decision, set[int], set[int], int | None]] = {
     d.ResultRecorded: (d.ResultRecorded(1, 2, MatchResult(winner=3)), {3, 4}, {2}, 1),
     d.ResultCleared: (d.ResultCleared(1, 2), {3, 4}, {2}, 1),
     d.ResultCorrected: (d.ResultCorrected(1, 2, (plain(4, 7, 8),)), {3, 4, 7, 8}, {2, 4}, 1),
+    d.PrizesChanged: (d.PrizesChanged(PrizeList((Prize(1, 500),))), set(), set(), None),
     d.NoteAdded: (d.NoteAdded("Fire drill"), set(), set(), None),
     d.ItemsLeftOpen: (d.ItemsLeftOpen((OpenItem("settings"),)), set(), set(), None),
     d.ItemsSettled: (

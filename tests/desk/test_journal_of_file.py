@@ -8,7 +8,13 @@ from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.store.chain import Entry
 
-SINCE = {"last_round_byes": "stand", "half_point_byes": None, "bye_points": 1}
+SINCE = {
+    "last_round_byes": "stand",
+    "half_point_byes": None,
+    "bye_points": 1,
+    "pairing_rating": "first",
+    "keep_apart": None,
+}
 
 
 def test_an_event_opened_before_a_setting_was_there_is_as_it_was_then(tmp_path: Path) -> None:

@@ -31,7 +31,9 @@ from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
 from tourneydesk.desk.players import players
 from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.repairs.ring_repairs import ring_outcome, table_correction, take
 from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.rounds.end_now import end_now
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present import messages
@@ -327,6 +329,30 @@ def test_a_ring_with_too_many_cards_missing_is_not_set_and_said() -> None:
     one = rebuilt_from([cover(desk.event), *cards(desk.event, without=[1, 2, 3, 4, 5, 6, 7])])
     assert one.event.rounds == ()
     assert messages.text("paper-ring-broken") in remarks(one)
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_two_results_at_once_come_back_as_such(winner: int) -> None:
+    desk = desk_of("dual-ring", 8, seating="entered", both_results=True)
+    rounds.pair(desk)
+    rounds.report(desk, 3, {"winner": 3})
+    raw = {"winner": desk.event.rounds[0].tables[3].players[winner]}
+    take(desk, ring_outcome(desk.event, table_correction(desk.event, 4, raw)))
+    assert len(format_of(desk.event).leavings(desk.event)) == 2 - winner
+    again = comes_back(desk)
+    fmt = format_of(again)
+    assert fmt.standings(again, None) == fmt.standings(desk.event, None)
+
+
+def test_a_ring_that_was_ended_comes_back_ended() -> None:
+    desk = desk_of("dual-ring", 7)
+    rounds.pair(desk)
+    for table in (1, 4):
+        rounds.report(desk, table, {"winner": desk.event.rounds[0].tables[table - 1].players[0]})
+    end_now(desk)
+    again = comes_back(desk)
+    fmt = format_of(again)
+    assert fmt.outlook(again).winners == fmt.outlook(desk.event).winners != ()
 
 
 def test_a_table_of_which_one_card_alone_came_is_left_out_and_said() -> None:

@@ -22,7 +22,7 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.documents.cards.sheets import card_sheets, card_size
 from tourneydesk.documents.drawing.page import A4, A6, CARD, CARD_4X6, LETTER, Paper
-from tourneydesk.documents.drawing.qr_symbols import symbol_of
+from tourneydesk.documents.drawing.qr.symbols import symbol_of
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
@@ -87,7 +87,7 @@ def rows_of(card: Card, drawn: Drawn) -> list[float]:
         (QUARTER_LETTER, 9.39),
         (QUARTER_A4, 8.90),
         (A6_SIZE, 8.90),
-        (THREE_BY_FIVE, 5.13),
+        (THREE_BY_FIVE, 5.06),
     ],
 )
 @pytest.mark.parametrize("players", [17, 34])
@@ -179,8 +179,22 @@ def test_only_games_of_a_match_have_columns(size: CardSize) -> None:
     ("size", "rows"),
     [(FOUR_BY_SIX, 8), (QUARTER_LETTER, 9), (QUARTER_A4, 8), (A6_SIZE, 8), (THREE_BY_FIVE, 6)],
 )
-def test_so_many_rows_fit_on_a_side(size: CardSize, rows: int) -> None:
-    assert capacity(size) == rows
+def test_so_many_rows_fit_on_a_side_where_no_rounds_are_planned(size: CardSize, rows: int) -> None:
+    assert capacity(size, low=False) == rows
+    assert capacity(size) == (6 if size is THREE_BY_FIVE else 10)
+
+
+@pytest.mark.parametrize("size", [one for one in SIZES if one is not THREE_BY_FIVE])
+@pytest.mark.parametrize("key", ["age-swiss", "us-swiss"])
+def test_ten_rounds_are_on_one_card(key: str, size: CardSize) -> None:
+    event = hall(key, 40, 3, rounds=10)
+    made = cards(event, STAMP, None, size)
+    assert len(made) == 40
+    for card in made[:3]:
+        lines = rows_of(card, form_of(card))
+        assert len(lines) == 12
+        for above, below in pairwise(lines[1:]):
+            assert below - above >= 4.5
 
 
 def test_rows_are_as_many_as_rounds_and_the_rest_goes_on_further_cards() -> None:

@@ -219,3 +219,25 @@ def test_all_that_is_written_on_cards_is_read_aloud_also_the_digits_in_boxes(key
     )
     assert sum(written.values()) >= len(made)
     assert written <= Counter(structure(pdf).said.split())
+
+
+@every_format
+def test_what_a_pen_marks_on_a_card_is_read_aloud(key: str) -> None:
+    """The word in a circle and the head of a column with a cross, each with its column."""
+    desk = desk_of(key, 18)
+    play(desk, 2)
+    (card,) = cards(desk.event, STAMP, [1])[:1]
+    said = structure(card_sheets([card], CARD)).said.splitlines()
+    marks = []
+    for row in card.rows:
+        for column, cell in zip(card.columns, row, strict=True):
+            if isinstance(cell, Choices):
+                head = messages.text("label-value", label=column.over, value=column.head)
+                head = head if column.over else column.head
+                for at in (*cell.ringed, *cell.crossed):
+                    value = cell.options[at]
+                    marks.append(
+                        messages.text("label-value", label=head, value=value) if value else head
+                    )
+    assert marks
+    assert not Counter(marks) - Counter(said)

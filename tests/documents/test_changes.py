@@ -8,7 +8,7 @@ import pytest
 from tests import pseudo_language
 from tests.builders.desks import desk_of
 from tests.documents.papers import eight_in_round_2
-from tests.documents.reading import texts
+from tests.documents.reading import boxes, texts
 from tourneydesk.core.decisions import PairingsChanged, PlayerChanged, PlayersAdded, ResultRecorded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
@@ -23,6 +23,7 @@ from tourneydesk.documents.changes import (
     outdated_papers,
     printed_content,
 )
+from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text, use_language
@@ -158,6 +159,21 @@ def test_what_has_changed_is_printed_as_corrected_sheets_and_slips_alone(desk: S
     for table in desk.event.rounds[-1].tables:
         for player in table.players:
             assert (desk.event.player(player).name in slips) == (table.number in what.slips)
+
+
+def test_slips_are_printed_again_as_they_were_chosen(desk: Session) -> None:
+    contents = printed(desk.event, "slips")
+    swapped(desk)
+    what = outdated_papers(desk.event, contents)
+    pages = {}
+    for up in ("4", "6", "8"):
+        chosen = (("up", (up,)),)
+        again = make_changed(desk.event, what, replace(NOW, usual=(("slips", chosen),)))
+        pages[up] = boxes(again)
+        assert pages[up] == boxes(
+            make(["slips"], desk.event, replace(NOW, tables=what.slips, chosen=chosen))
+        )
+    assert pages["4"] != pages["6"] != pages["8"]
 
 
 def test_once_printed_again_nothing_has_changed(desk: Session) -> None:

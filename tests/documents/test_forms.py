@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 
 from tests.builders.desks import desk_of
-from tests.documents.reading import texts
+from tests.documents.people import FORTY, people
+from tests.documents.reading import letters, texts
+from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Event
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
@@ -30,6 +32,38 @@ def test_a_report_says_whether_it_is_final(key: str) -> None:
     assert all(so_far in page and final not in page for page in printed("report", desk.event))
     play(desk)
     assert all(final in page and so_far not in page for page in printed("report", desk.event))
+
+
+@every_format
+def test_a_report_names_the_pairing_rules_in_words(key: str) -> None:
+    desk = desk_of(key, 18)
+    rounds.pair(desk)
+    report = " ".join("\n".join(printed("report", desk.event)).split())
+    engine = desk.event.rounds[0].engine
+    assert engine not in report
+    version = engine.rpartition(" ")[2]
+    name = text("format-name", key)
+    assert text("sheet-draw-rules", format=name, version=version) in report
+
+
+def test_games_of_a_ring_are_in_progress_until_they_have_a_result() -> None:
+    desk = desk_of("dual-ring", 12)
+    play(desk, 1)
+    report = "\n".join(printed("report", desk.event))
+    assert text("result-running") in report
+    assert text("result-none") not in report
+
+
+def test_players_and_results_of_a_report_have_letters_of_one_size() -> None:
+    desk = desk_of("us-swiss")
+    desk.take(PlayersAdded(people(FORTY, 40)))
+    play(desk, 1)
+    pdf = make(["report"], desk.event, HOW)
+    lines = [one for page in letters(pdf) for one in page]
+    players = {one.size for one in lines if " – " in one.text}
+    won = {one.size for one in lines if one.text.endswith(" won")}
+    assert players
+    assert players == won
 
 
 def test_the_final_is_called_final_on_papers() -> None:

@@ -3,10 +3,12 @@ silently; a family name that has room is whole.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from tests.builders.desks import desk_of
-from tests.documents.reading import inside
+from tests.documents.people import FORTY, people
+from tests.documents.reading import inside, letters
 from tests.documents.structure import structure
 from tests.documents.test_papers import now
 from tests.thoroughness import in_turns
@@ -75,3 +77,34 @@ def test_names_of_any_length_stay_inside_and_show_where_they_are_shortened(
         if document in OF_ALL:
             assert document in SMALL or set(FAMILIES) <= set(words), document
             assert "WWW" in said, document
+
+
+LISTS = ("check-in", "tables", "names", "standings", "wall", "cross", "report", "schedules")
+
+
+@in_turns(key=sorted(FORMATS), name=["W" * 200, "Bartholomew " * 15 + "Quisenberry"])
+def test_a_name_longer_than_any_other_changes_only_its_own_row(key: str, name: str) -> None:
+    desk = desk_of(key)
+    desk.take(PlayersAdded(people(FORTY, 24)))
+    play(desk, 1)
+    event, longest = desk.event, 7
+    tables = [one.players for one in event.rounds[0].tables if longest in one.players]
+    beside = {player for table in tables for player in table}
+    others = [one.name for one in event.players if one.id not in beside]
+    players = tuple(replace(one, name=name) if one.id == longest else one for one in event.players)
+    for document in LISTS:
+        usual = _least(make([document], event, HOW), others)
+        long = _least(make([document], replace(event, players=players), HOW), others)
+        assert usual, document
+        assert all(long[word] >= size for word, size in usual.items()), document
+
+
+def _least(pdf: bytes, names: Sequence[str]) -> dict[str, float]:
+    """The smallest letters in which the longest word of each name is written."""
+    sizes: dict[str, float] = {}
+    words = {max(name.split(), key=len) for name in names}
+    for page in letters(pdf):
+        for one in page:
+            for word in words & set(re.findall(r"[^\W\d_]+", one.text)):
+                sizes[word] = min(sizes.get(word, 99), round(one.size, 1))
+    return sizes

@@ -14,8 +14,9 @@ from tests import pseudo_language
 from tests.builders.desks import desk_of
 from tests.documents.reading import inside, texts
 from tests.thoroughness import in_turns
-from tourneydesk.core.decisions import DetailsChanged, PlayersAdded
+from tourneydesk.core.decisions import DetailsChanged, PlayersAdded, PrizesChanged
 from tourneydesk.core.event import Event, Player
+from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER
@@ -47,6 +48,8 @@ def event(key: str, *, whole: bool) -> Event:
     )
     desk.take(PlayersAdded(tuple(players)))
     desk.take(DetailsChanged({"name": "Q1", "venue": "Q2", "date": "Q3", "organizer": "Q4"}))
+    prizes = (Prize(1, 100), Prize(2, 50), Prize(1, 10, category=Category("rating", None, 1099)))
+    desk.take(PrizesChanged(PrizeList((*prizes, Prize(1, text="Q5")), "Q")))
     play(desk) if whole else play(desk, 2)
     if desk.format.outlook(desk.event).status == "ready":
         rounds.pair(desk)
@@ -54,7 +57,7 @@ def event(key: str, *, whole: bool) -> Event:
 
 
 def words_of_draws(made: Event) -> set[str]:
-    """What the report says of draws as it is typed elsewhere: seeds, labels, engines."""
+    """What the report says of draws as it is typed elsewhere: seeds, labels, versions of rules."""
     draws = [made.seed, *(f"{one.seed} {one.label} {one.engine}" for one in made.rounds)]
     return set(WORD.findall(" ".join(draws)))
 

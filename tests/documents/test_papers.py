@@ -11,9 +11,15 @@ from tests.documents.reading import Box, boxes, fonts, inside, sizes, texts
 from tests.documents.test_foundation import BAD_NAMES
 from tests.nouns import with_wrong_noun
 from tests.thoroughness import in_turns
-from tourneydesk.core.decisions import DetailsChanged, PlayerDropped, PlayersAdded
+from tourneydesk.core.decisions import (
+    DetailsChanged,
+    PlayerDropped,
+    PlayersAdded,
+    PrizesChanged,
+)
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
+from tourneydesk.core.prizes.prize_list import Prize, PrizeList
 from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.practice.made_up import made_up_players
@@ -54,6 +60,7 @@ def hall(key: str, players: int, played: int, plain: bool = False) -> Session:
         made = tuple(replace(one, name=f"Player-{at:03}") for at, one in enumerate(made, start=1))
     desk.take(PlayersAdded(made))
     desk.take(DetailsChanged({"venue": "Town hall", "date": "21 November 2026"}))
+    desk.take(PrizesChanged(PrizeList((Prize(1, 50_000), Prize(2, 25_000)), "$")))
     play(desk, played)
     if desk.format.outlook(desk.event).status == "ready":
         rounds.pair(desk)
@@ -211,7 +218,7 @@ def test_the_pairing_sheet_reads_like_the_round() -> None:
         assert f"{white.name} No. {white.id} · {white.rating} 0" in flat
         assert f"{black.name} No. {black.id} · {black.rating} 0" in flat
     (bye,) = desk.event.rounds[0].byes
-    assert f"{bye.player} P{bye.player} bye, 1 point" in flat
+    assert f"{bye.player} bye, 1 point P{bye.player}" in flat
 
 
 def test_only_the_tables_asked_for_are_on_the_sheet_and_a_number_for_any_table() -> None:

@@ -322,3 +322,17 @@ def test_slips_are_found_by_table_in_their_order_however_they_are_stacked() -> N
     assert [page for _, page in tables] == [(at - 1) % len(texts(pdf)) for at in range(1, 15)]
     slips = [one for one in structure(pdf).all("Sect") if not one.all("Sect")]
     assert sorted(len(one.said.split()) > 5 for one in slips)[-14:] == [True] * 14
+
+
+def test_some_pages_of_a_document_keep_tags_bookmarks_and_language() -> None:
+    event = hall("us-swiss", 40, 1).event
+    whole, some = make(["cards"], event, HOW), make(["cards"], event, HOW, [1, 3])
+    assert texts(some) == [texts(whole)[at] for at in (1, 3)]
+    reader = PdfReader(BytesIO(some))
+    assert reader.root_object["/Lang"] == "en"
+    assert reader.metadata is not None
+    assert reader.metadata.title == PdfReader(BytesIO(whole)).metadata.title
+    assert len(structure(some).all("Sect")) == 9, "the deck, and its cards"
+    ((title, page), names) = outline(some)
+    assert (title, page) == (outline(whole)[0][0], 0)
+    assert [at for _, at in names] == [0, 1] * 4

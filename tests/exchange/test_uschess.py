@@ -60,6 +60,17 @@ def test_the_head_the_sections_and_the_players_carry_what_the_office_asks_for(
     assert players[3]["D_RATING"] == ""
 
 
+def test_a_player_who_entered_again_has_a_line_for_each_entry(tmp_path: Path) -> None:
+    event = irregular_event()
+    first, again = event.players[1], event.players[4]
+    again = replace(again, name=first.name, member_id=first.member_id, rating=first.rating)
+    event = replace(event, players=(*event.players[:4], again))
+    assert missing("uschess", [event]) == ()
+    rows = rows_of(make_export("uschess", [event])["TDEXPORT.DBF"], tmp_path)
+    games = {row["D_PAIR_NUM"]: row["D_RND02"] for row in rows if row["D_MEM_ID"] == "22222222"}
+    assert games == {"2": "W3B", "5": "F0"}
+
+
 def test_the_files_are_dbase_iii_with_the_fields_of_the_layout_in_order(tmp_path: Path) -> None:
     files = make_export("uschess", [irregular_event()])
     for name, layout in (("THEXPORT.DBF", HEADER), ("TSEXPORT.DBF", SECTION)):

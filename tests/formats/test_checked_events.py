@@ -30,7 +30,12 @@ EVENTS = int(os.environ.get("TOURNEYDESK_EVENTS", "30"))
 """Events of each format."""
 
 CHOICES: Mapping[str, Mapping[str, Sequence[object]]] = {
-    "risk-swiss": {"swiss_rounds": [None, 3], "final": [True, False]},
+    "risk-swiss": {
+        "swiss_rounds": [None, 3],
+        "final": [True, False],
+        "finalists": [5, 5, 4],
+        "points_by_place": [(5, 4, 3, 2, 1), (10, 6, 3, 1, 0)],
+    },
     "age-swiss": {"record": ["points", "points", "win_loss_draw"], "rounds": [None, 4, 7]},
     "us-swiss": {
         "acceleration": ["none", "adjusted_rating", "added_score"],
@@ -44,6 +49,8 @@ CHOICES: Mapping[str, Mapping[str, Sequence[object]]] = {
         "seating": ["optimised", "optimised", "dealt_30"],
         "works_with_two": [False, True],
         "five_left": ["four_and_bye", "three_and_two"],
+        "rounds": [None, None, 3],
+        "strikes_by_place": [None, None, ("0 5 10 15 30", "0 10 20")],
     },
     "dual-ring": {
         "gap_colours": ["one_of_each", "as_in_example"],

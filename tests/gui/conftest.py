@@ -1,10 +1,13 @@
 """The window under test: fonts and colors as shipped, its own home folder, no network."""
 
+import os
 import socket
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,14 +19,45 @@ from tests.patience import MILLISECONDS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.tasks.garbage import collect_in_event_loop
-from tourneydesk.gui.widgets.theme.look import dress
+from tourneydesk.gui.widgets.theme.look import dress, paint
+
+
+@pytest.fixture(scope="session", autouse=True)
+def messages_are_parsed_once() -> Iterator[None]:
+    """Each language that a test begins or makes up would parse all its messages again."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(FluentParser, "parse_entry", cache(FluentParser.parse_entry))
+        yield
 
 
 @pytest.fixture(scope="session")
-def dressed(qapp: QApplication) -> QApplication:
+def program(qapp: QApplication) -> QApplication:
+    """The running program, with its fonts and colors."""
     dress(qapp, dark=False)
     collect_in_event_loop(qapp)
     return qapp
+
+
+@pytest.fixture
+def dressed(program: QApplication) -> QApplication:
+    """The program with its style sheet too."""
+    wear_sheet(program, True)
+    return program
+
+
+@pytest.fixture
+def plain_style(program: QApplication) -> None:
+    """The program without its style sheet, for windows that nobody sees."""
+    wear_sheet(program, False)
+
+
+def wear_sheet(program: QApplication, worn: bool) -> None:
+    """Has the style sheet on or off, for the widgets created from now on."""
+    if bool(program.styleSheet()) != worn:
+        if worn:
+            paint(program, dark=False)
+        else:
+            program.setStyleSheet("")
 
 
 @pytest.fixture(autouse=True)
@@ -92,10 +126,27 @@ no home page before it is asked for, which would take a quarter of the time of a
 """
 
 
+SEEN = (
+    "test_frame",
+    "test_narrow_windows",
+    "test_random_events",
+)
+"""The files whose windows are seen, as are those of tests that ask for `dressed`: with the style
+sheet and painted. They test the look and the room of things, or do anything at random. The others
+test what the window does: theirs is laid out in Qt's plain style and not painted, which halves the
+time that opening an event takes. `make nightly` has TOURNEYDESK_GUI_SEEN=1, and shows all windows.
+"""
+ALL_SEEN = bool(os.environ.get("TOURNEYDESK_GUI_SEEN"))
+
+
 @pytest.fixture
-def window(request: pytest.FixtureRequest, qtbot: QtBot, dressed: QApplication) -> Iterator[Window]:
-    at_home = request.module.__name__.endswith(AT_HOME)
+def window(request: pytest.FixtureRequest, qtbot: QtBot, program: QApplication) -> Iterator[Window]:
+    module = request.module.__name__
+    at_home = module.endswith(AT_HOME)
+    seen = ALL_SEEN or module.endswith(SEEN) or "dressed" in request.fixturenames
+    wear_sheet(program, seen)
     made = Window(at_home=at_home)
+    made.setUpdatesEnabled(seen)
     made.resize(1366, 768)  # with room for the details panel beside the page
     qtbot.addWidget(made)
     with qtbot.waitActive(made, timeout=MILLISECONDS):

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -68,6 +69,7 @@ def test_icons_are_no_part_of_what_a_screen_reader_says(keyboard: Keyboard) -> N
     assert said == "Round 1, 0/2"
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_card_on_top_leads_to_other_events_and_home(
     keyboard: Keyboard, window: Window, tmp_path: Path
 ) -> None:

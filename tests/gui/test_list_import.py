@@ -285,3 +285,25 @@ def least(work: Callable[[], object]) -> float:
         work()
         took.append(time.process_time() - start)
     return min(took)
+
+
+def test_a_bad_value_loses_nobody_who_is_imported_without_a_look(
+    keyboard: Keyboard, tmp_path: Path
+) -> None:
+    path = tmp_path / "entries.csv"
+    path.write_text(
+        "Name;Rating;Quick;Expires;Born\n"
+        "Ann;1100P12;1340/5;2026-11-30;2010-05-17\nBo;many;x;soon;1066\n;1500;;;\n",
+        encoding="utf-8",
+    )
+    preview = opened(keyboard, path)
+    assert [status(preview, line) for line in (3, 4)] == [text("import-status-fix")] * 2
+    players = text("count-players", count=2)
+    rest = text("people-import-rest", players=players)
+    assert preview.take.text() == text("import-with-gaps", text=rest, count=1)
+    preview.take.click()
+    ann, bo = keyboard.workspace.session.event.players
+    assert (ann.rating, ann.provisional, ann.rating2, ann.birth) == (1100, 12, 1340, "2010-05-17")
+    assert (bo.name, bo.rating, bo.rating2, bo.expires, bo.birth, bo.age) == ("Bo", *[None] * 5)
+    assert bo.note is not None
+    assert all(value in bo.note for value in ("many", "x", "soon", "1066"))

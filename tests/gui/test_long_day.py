@@ -1,23 +1,18 @@
-"""The window over a long day: closing at any moment, thousands of rows, random keys."""
+"""The window over a long day: closing at any moment, thousands of rows, finished events."""
 
-import random
-import string
-import sys
 import threading
 from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QEvent, QThreadPool
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.keyboard import CONTROL, NONE, Key, Keyboard
+from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import event as core
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.journal.replay import replay
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.made_up import made_up_players
@@ -140,50 +135,6 @@ def test_lines_keep_their_place_when_others_change(dressed: QApplication) -> Non
     assert (view.key, resets, lines.rowCount()) == (4, [], 8)
     view.show_rows([Row(key, (str(key), "z")) for key in (4, 2)])
     assert (view.key, resets) == (4, ["reset"])
-
-
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_keys_at_random_break_nothing(
-    keyboard: Keyboard, window: Window, monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
-    bugs: list[BaseException] = []
-    monkeypatch.setattr(sys, "excepthook", lambda kind, wrong, trace: bugs.append(wrong))
-    for asks in ("getOpenFileName", "getSaveFileName", "getOpenFileNames"):
-        monkeypatch.setattr(QFileDialog, asks, lambda *_, **__: ("", ""))
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_, **__: "")
-    chance = random.Random(seed)
-    keyboard.sit_down(("dual-ring", "risk-swiss", "strikes")[seed % 3], *FIVE)
-    keys = [Key.Key_Return, Key.Key_Tab, Key.Key_Backtab, Key.Key_Up, Key.Key_Down, Key.Key_F2]
-    keys += [Key.Key_Delete, Key.Key_Insert, Key.Key_Escape, Key.Key_Space, Key.Key_Backspace]
-    with_control = [Key.Key_Z, Key.Key_Y, Key.Key_R, Key.Key_G, Key.Key_1, Key.Key_2, Key.Key_3]
-    for _ in range(400):
-        focus = QApplication.focusWidget() or window
-        match chance.randrange(4):
-            case 0:
-                event = (chance.choice(keys), NONE, "")
-            case 1:
-                event = (chance.choice(with_control), CONTROL, "")
-            case 2:
-                letter = chance.choice(string.digits + "wWdx-=.,<&é山")
-                event = (Key(0), NONE, letter)
-            case _:
-                event = (Key.Key_Return, NONE, "\r")
-        key, modifiers, text = event
-        if modifiers == CONTROL:
-            keyboard.press(key, control=True)
-        else:
-            QApplication.sendEvent(focus, QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text))
-        QApplication.processEvents()
-    QThreadPool.globalInstance().waitForDone()
-    QApplication.processEvents()
-    assert not bugs
-    assert window.workspace is None or window.workspace.session.event == replayed(
-        window.workspace.session.session
-    )
-
-
-def replayed(desk: Session) -> object:
-    return replay(desk.steps)
 
 
 @pytest.mark.parametrize("key", ["risk-swiss", "strikes", "dual-ring"])

@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
+import pytest
+
 from tests.builders.desks import desk_of
 from tests.desk.papers import cards, cover, printed, rebuilt_from, tables
 from tests.gui.keyboard import Key, Keyboard
@@ -27,6 +29,7 @@ def lost_table(count: int) -> tuple[Session, Table]:
     return desk, desk.event.rounds[0].tables[1]
 
 
+@pytest.mark.usefixtures("dressed")
 def test_a_table_is_seated_by_the_numbers_of_its_players(keyboard: Keyboard) -> None:
     desk, table = lost_table(8)
     opened(keyboard, desk.event, table.players, desk)

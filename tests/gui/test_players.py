@@ -22,7 +22,7 @@ from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.present import messages
-from tourneydesk.store.people import Person, find, remember
+from tourneydesk.store.people.known_people import Person, find, remember
 
 NAMES = ("Ann Lee", "Bo Diaz", "Cy Lee", "Di Ng", "Ed Oz", "Flo Poe")
 ENTER, CHECK_IN, APART, BYES = range(4)
@@ -618,3 +618,84 @@ def test_an_event_without_players_offers_only_what_is_possible(keyboard: Keyboar
     page.tasks[BYES].setChecked(True)
     assert none in page.byes.reason.text()
     assert not page.byes.player_label.isVisible()
+
+
+# Further fields
+
+
+def test_more_fields_are_behind_a_button_and_open_for_who_has_them(swiss: Keyboard) -> None:
+    add(swiss)
+    form = players_page(swiss).form
+    assert not form.more_part.isVisible()
+    form.more.click()
+    for field, text in {
+        **{"given": "Gus", "family": "Roe", "rating": "1100P12", "rating2": "1340/5"},
+        **{"birth": "5/17/2014", "expires": "2026-10-31", "team": "Bears", "email": "g@x.org"},
+    }.items():
+        form.fields[field].setText(text)
+    swiss.press(Key.Key_Return)
+    gus = event(swiss).players[-1]
+    assert (gus.rating, gus.provisional, gus.rating2, gus.provisional2) == (1100, 12, 1340, 5)
+    assert (gus.birth, gus.expires, gus.team, gus.email) == (
+        *("2014-05-17", "2026-10-31", "Bears", "g@x.org"),
+    )
+    assert gus.age is not None
+    form.more.setChecked(False)
+    players_page(swiss).players.show_player(gus.id)
+    players_page(swiss).buttons.all_fields.click()
+    assert form.more_part.isVisible()
+    assert (form.rating.text(), form.fields["rating2"].text()) == ("1100P12", "1340P5")
+    form.fields["birth"].setText("2013-05-17")
+    swiss.press(Key.Key_Return)
+    older = event(swiss).player(gus.id)
+    assert (older.provisional, older.age) == (12, gus.age + 1)
+
+
+def test_a_second_rating_has_a_column_once_somebody_has_one(swiss: Keyboard) -> None:
+    page = players_page(swiss)
+    before = len(page.list.rows[1].cells)
+    players.change(swiss.workspace.session.session, 2, {"rating2": "1340P5", "rating": "1100P12"})
+    cells = page.list.rows[1].cells
+    assert len(cells) == before + 1
+    assert {"1100P12", "1340P5"} <= set(cells)
+
+
+# The federation's members
+
+
+def test_a_member_list_is_loaded_once_and_fills_in_who_is_chosen(
+    swiss: Keyboard, tmp_path: Path
+) -> None:
+    path = tmp_path / "supplement.txt"
+    path.write_text(
+        "MEM_ID\tMEM_NAME\tSTATE\tEXPIRED\tR_LPB_RAT\tQ_LPB_RAT\n"
+        "12345678\tROE, GUS\tFL\t2025-10-31\t1100/12\t1402\n"
+        "22345678\tROE, ANN\tGA\t\t\t\n"
+    )
+    page = players_page(swiss)
+    add(swiss)
+    assert page.form.members.text() == messages.text("people-members-none")
+    page.load_members(path)
+    swiss.until(lambda: not page.member_loading.busy)
+    assert "supplement.txt" in page.form.members.text()
+    swiss.type("1234567")
+    swiss.press(Key.Key_Down)
+    swiss.type("\n\n")
+    gus = event(swiss).players[-1]
+    assert (gus.name, gus.member_id, gus.rating, gus.provisional) == (
+        "Gus Roe",
+        "12345678",
+        1100,
+        12,
+    )
+    assert (gus.rating2, gus.state, gus.expires) == (1402, "FL", "2025-10-31")
+    swiss.type("gus roe")
+    assert not page.form.matches.count
+    turn_to(swiss, CHECK_IN)
+    swiss.type("gus\n")
+    assert messages.dates_in("2025-10-31") in message_shown(swiss)
+    path.write_text("Color,Size\nred,1\nblue,2\n")
+    page.load_members(path)
+    swiss.until(lambda: not page.member_loading.busy)
+    assert page.form.trouble.text()
+    assert "supplement.txt" in page.form.members.text()

@@ -15,7 +15,7 @@ from tourneydesk.gui.session.second_folder import choose_second_folder
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.present import messages
 from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
-from tourneydesk.store.people import find
+from tourneydesk.store.people.known_people import find
 
 
 @pytest.fixture

@@ -1,25 +1,23 @@
 """Every screen of a format under another key looks the same: no screen depends on keys."""
 
 import re
-from functools import cache
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import (
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.widget_texts import said
 from tests.patience import MILLISECONDS
-from tests.renamed import renamed
-from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import Player
-from tourneydesk.desk.practice.made_up import made_up_players
+from tests.renamed import all_renamed, other_key, renamed
+from tourneydesk.core.decisions import EventOpened
+from tourneydesk.desk.history.steps import Steps
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures import events
-from tourneydesk.gui.pictures.screens import walk
+from tourneydesk.gui.pictures.screens import Screen, format_screens, program_screens, walk
 
 DIGEST = re.compile(r"[0-9a-f]{4}( [0-9a-f]{4}){3,}")
 TIME = re.compile(r"\b[0-9]{1,2}:[0-9]{2}\b( [AP]M)?")
@@ -34,36 +32,59 @@ def look(window: Window) -> list[tuple[object, ...]]:
     ]
 
 
-def screens(qtbot: QtBot, key: str, path: Path) -> dict[str, str]:
+def looks(qtbot: QtBot, screens: Iterable[tuple[str, Screen]], path: Path) -> dict[str, str]:
     """How each screen looks in a window of its own; times and digests follow from the key."""
     window = Window()
+    # What is where and what it says is compared, not how it is painted.
+    window.setUpdatesEnabled(False)
     qtbot.addWidget(window)
     with qtbot.waitActive(window, timeout=MILLISECONDS):
         window.show()
         window.activateWindow()
-    looks = {
+    found = {
         f"{at} {screen.name}": DIGEST.sub("DIGEST", TIME.sub("TIME", str(look(window))))
-        for at, (_, screen) in enumerate(walk(window, (key,), path))
+        for at, (_, screen) in enumerate(walk(window, screens, path))
     }
     window.close()
-    return looks
+    return found
 
 
-def the_same_players(count: int, draw: Draw) -> tuple[Player, ...]:
-    return made_up_players(count, Draw("screens", "the same players"))
+@pytest.fixture
+def the_same_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A renamed format has the events of the format, which are remembered: each opens with another
+    key and goes on with the same steps.
+    """
+    keys = {other_key(key): key for key in FORMATS}
+    steps_at = events.steps_at
+
+    def of_the_format(key: str, moment: str) -> Steps:
+        (opened, *others), *later = steps_at(keys.get(key, key), moment)
+        assert isinstance(opened, EventOpened)
+        return ((replace(opened, format=key), *others), *later)
+
+    monkeypatch.setattr(events, "steps_at", of_the_format)
 
 
-@pytest.mark.usefixtures("dressed")
+@pytest.mark.usefixtures("plain_style", "the_same_events")
 @pytest.mark.parametrize("key", sorted(FORMATS))
 def test_no_screen_goes_by_the_key_of_a_format(
     qtbot: QtBot, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(events, "made_up_players", the_same_players)
-    # Events are remembered by their key, and other tests have made some, with other players.
-    monkeypatch.setattr(events, "steps_at", cache(events.steps_at.__wrapped__))
     path = tmp_path / "event.tourney"
-    before = screens(qtbot, key, path)
+    before = looks(qtbot, format_screens((key,)), path)
     with renamed(key, tmp_path / "locale", monkeypatch) as copy:
-        after = screens(qtbot, copy, path)
+        after = looks(qtbot, format_screens((copy,)), path)
+    assert [one for one in before if before[one] != after.get(one)] == []
+    assert before.keys() == after.keys()
+
+
+@pytest.mark.usefixtures("plain_style", "the_same_events")
+def test_no_screen_of_the_program_goes_by_the_key_of_a_format(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "event.tourney"
+    before = looks(qtbot, program_screens(), path)
+    with all_renamed(tuple(FORMATS), tmp_path / "locale", monkeypatch):
+        after = looks(qtbot, program_screens(), path)
     assert [one for one in before if before[one] != after.get(one)] == []
     assert before.keys() == after.keys()

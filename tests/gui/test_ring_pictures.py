@@ -169,7 +169,7 @@ def test_the_ring_takes_the_colours_of_the_style_sheet(dressed: QApplication) ->
 def test_pictures_are_made_of_rings_of_every_size_as_they_close(
     dressed: QApplication, tmp_path: Path
 ) -> None:
-    taken = [path.stem for path in take_rings(tmp_path, QSize(1280, 800))]
+    taken = [path.stem for path in take_rings(tmp_path, QSize(640, 480))]
     assert [name for name in taken if name.startswith("ring-3-")] == [
         "ring-3-after-0",
         "ring-3-after-1",

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.builders.desks import desk_of
-from tests.gui.keyboard import Key, Keyboard
+from tests.gui.keyboard import Key, Keyboard, result_at
 from tourneydesk.core.results import BoardResult, MatchResult
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.formats import FORMATS
@@ -35,14 +35,6 @@ OF_TWO = ("us-swiss", "age-swiss", "dual-ring")
 def heads(keyboard: Keyboard) -> list[str]:
     model = keyboard.workspace.round.tables.model()
     return [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
-
-
-def result_at(keyboard: Keyboard, number: int, round_number: int = 1) -> object:
-    posted = keyboard.workspace.session.event.round(round_number)
-    assert posted is not None
-    table = posted.table(number)
-    assert table is not None
-    return table.result
 
 
 def match_entry(keyboard: Keyboard) -> MatchEntry:
@@ -137,6 +129,7 @@ def test_the_current_row_stays_where_it_is_when_the_card_asks(keyboard: Keyboard
 # Columns
 
 
+@pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize(
     ("key", "shown"),
     [
@@ -155,6 +148,7 @@ def test_a_format_shows_the_columns_that_decide(
     assert [head if want else "" for head, want in zip(found, expected, strict=True)] == expected
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_columns_chosen_are_remembered_for_the_format(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *TEN)
     page = keyboard.workspace.round
@@ -358,6 +352,7 @@ def test_names_and_results_are_seen_without_scrolling_sideways_at_twice_the_text
         dressed.setFont(usual)
 
 
+@pytest.mark.usefixtures("dressed")
 def test_columns_without_room_are_named_in_the_menu_and_come_back(keyboard: Keyboard) -> None:
     keyboard.window.resize(1366, 768)
     keyboard.sit_down("us-swiss", *LONG)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 
 from tests.gui.keyboard import Keyboard
-from tourneydesk.gui.pictures.screens import press, screens_of_format, settle
+from tourneydesk.gui.pictures.screens import screens_of_format, walk
 from tourneydesk.present import messages
 
 CHOSEN = {
@@ -28,18 +28,15 @@ def language(request: pytest.FixtureRequest) -> Iterator[None]:
     messages.use_language("en")
 
 
-@pytest.mark.parametrize("name", CHOSEN)
-def test_the_marked_letter_of_a_choice_chooses_it(
-    keyboard: Keyboard, tmp_path: Path, name: str
-) -> None:
-    (screen,) = [one for one in screens_of_format("us-swiss") if one.name == name]
-    assert screen.event is not None
-    keyboard.window.show_event(screen.event("us-swiss"), tmp_path / "event.tourney")
-    for key in screen.keys:
-        press(keyboard.window, key)
-    settle()
-    written = CHOSEN[name]()
-    buttons = keyboard.window.findChildren(QAbstractButton)
-    assert [
-        one.isChecked() for one in buttons if one.text().split("\N{NO-BREAK SPACE}")[0] == written
-    ] == [True]
+def test_the_marked_letter_of_a_choice_chooses_it(keyboard: Keyboard, tmp_path: Path) -> None:
+    screens = [("us-swiss", one) for one in screens_of_format("us-swiss") if one.name in CHOSEN]
+    chosen = {}
+    for _, screen in walk(keyboard.window, screens, tmp_path / "event.tourney"):
+        written = CHOSEN[screen.name]()
+        buttons = keyboard.window.findChildren(QAbstractButton)
+        chosen[screen.name] = [
+            one.isChecked()
+            for one in buttons
+            if one.text().split("\N{NO-BREAK SPACE}")[0] == written
+        ]
+    assert chosen == {name: [True] for name in CHOSEN}

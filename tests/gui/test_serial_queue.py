@@ -20,7 +20,7 @@ from tourneydesk.gui.tasks.serial_queue import SerialQueue, queue_of
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
-from tourneydesk.store.people import Person, find
+from tourneydesk.store.people.known_people import Person, find
 
 
 @given(st.permutations(range(6)))

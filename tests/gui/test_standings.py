@@ -93,6 +93,29 @@ def test_strikes_say_how_far_each_is_from_being_out(keyboard: Keyboard, window: 
         assert by_name[desk.event.player(row.player).name].startswith(f"{more} strike")
 
 
+def test_a_bracket_can_be_walked_by_keyboard_and_printed(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("age-swiss", 12, rounds=2, top_cut=8)
+    play(desk, 3)
+    page = show(keyboard, desk)
+    assert page.views.key == "places"
+    page.show_view("bracket")
+    seeds = page.bracket.players
+    assert len(seeds) == 8
+    page.bracket.setFocus()
+    page.bracket.choose(seeds[0])
+    keyboard.press(Key.Key_Down)
+    assert page.bracket.player == seeds[1]
+    name = desk.event.player(seeds[1]).name
+    assert name in page.bracket.accessibleDescription()
+    assert name in keyboard.workspace.details_panel.text
+    asked: list[str] = []
+    page.papers_requested.connect(asked.append)
+    page.print.click()
+    assert asked == ["bracket"]
+
+
 def test_a_line_is_drawn_under_the_fifth_seat_of_the_final(
     keyboard: Keyboard, window: Window
 ) -> None:

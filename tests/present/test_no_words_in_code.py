@@ -24,7 +24,7 @@ ALLOWED: Mapping[str, str] = {
     "cli/batch/batch.py": "a fact of a reply, which scripts read",
     "cli/batch/requests.py": "facts of a reply, which scripts read",
     "documents/drawing/pdf_file.py": "keys and operators of PDF",
-    "documents/drawing/qr_codes.py": "operators of PDF",
+    "documents/drawing/qr/codes.py": "operators of PDF",
     "documents/drawing/structure.py": "keys of PDF",
     "documents/drawing/tagging.py": "operators of PDF",
     "documents/table_numbers.py": "an operator of PDF",

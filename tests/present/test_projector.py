@@ -286,7 +286,7 @@ def test_a_message_takes_a_row_and_has_a_page_of_its_own() -> None:
 
 
 def test_every_kind_of_page_is_made_by_something() -> None:
-    usual = ("names", "tables", "ring", "standings", "out", "final", "clock", "message")
+    usual = ("names", "tables", "ring", "standings", "bracket", "out", "final", "clock", "message")
     assert usual == USUAL_KINDS
     assert sorted((*usual, *CHARTS)) == sorted(KINDS)
 

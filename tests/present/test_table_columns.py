@@ -30,7 +30,7 @@ from tourneydesk.present.tables.standings import standings_table
 PERSON = ("number", "name", "rating", "age")
 STANDINGS = {
     "risk-swiss": ("club", "points", "game_points", "energy", "stakes"),
-    "age-swiss": ("ages", "club", "record", "points", "latest_loss"),
+    "age-swiss": ("ages", "club", "record", "opponents_wins", "points", "latest_loss"),
     "dual-ring": ("club", "points", "stakes"),
     "strikes": ("club", "points", "stakes"),
     "us-swiss": (

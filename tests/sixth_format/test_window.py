@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.gui.conftest import dressed, keyboard, no_network, own_home, window
+from tests.gui.conftest import dressed, keyboard, no_network, own_home, program, window
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_renamed_formats import look
 from tests.sixth_format.registered import KEY
@@ -17,11 +17,11 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.practice.page import PracticePage
-from tourneydesk.gui.pictures.screens import walk
+from tourneydesk.gui.pictures.screens import format_screens, walk
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 
-__all__ = ["dressed", "keyboard", "no_network", "own_home", "window"]
+__all__ = ["dressed", "keyboard", "no_network", "own_home", "program", "window"]
 NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek")
 
 
@@ -64,10 +64,9 @@ def test_what_is_refused_is_said_in_the_window(keyboard: Keyboard) -> None:
 @pytest.mark.usefixtures("dressed")
 def test_every_screen_is_shown(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     seen = {}
-    for key, screen in walk(window, (KEY,), tmp_path / "event.tourney"):
-        if key:
-            seen[screen.name] = str(look(window))
-            assert QApplication.activeModalWidget() is None
+    for _, screen in walk(window, format_screens((KEY,)), tmp_path / "event.tourney"):
+        seen[screen.name] = str(look(window))
+        assert QApplication.activeModalWidget() is None
     assert len(seen) > 20
     name = messages.text("format-name", KEY)
     assert name in seen["new-review"]

@@ -12,7 +12,7 @@ from tourneydesk.present.messages.languages import ENGLISH, find_language, known
 
 COMMANDS = (
     *("batch", "show", "check", "verify", "attest", "history", "branch"),
-    *("print", "export", "simulate", "demo", "import", "recover"),
+    *("print", "export", "simulate", "demo", "import", "recover", "members"),
 )
 _LANGUAGE = "--language"
 _ARGPARSE = (
@@ -112,6 +112,7 @@ def _add_print(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--round", type=_count, metavar="N", help=text("usage-print-round"))
     parser.add_argument("--paper", choices=_PAPERS, default="letter", help=text("usage-paper"))
     parser.add_argument("--tables", metavar="T", help=text("usage-tables"))
+    parser.add_argument("--players", metavar="P", help=text("usage-players-of-papers"))
     parser.add_argument("--up", type=_count, metavar="N", help=text("usage-up"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help=text("usage-option")
@@ -177,6 +178,10 @@ def _add_recover(parser: argparse.ArgumentParser) -> None:
     _add_output(parser)
 
 
+def _add_members(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("list", type=Path, nargs="?", metavar="LIST", help=text("usage-list-file"))
+
+
 _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     **dict.fromkeys(("batch", "check", "verify", "history"), _add_file),
     "show": _add_show,
@@ -188,6 +193,7 @@ _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     "demo": _add_demo,
     "import": _add_import,
     "recover": _add_recover,
+    "members": _add_members,
 }
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from tourneydesk.cli.streams import to_output
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.lists.decoding import MOST_BYTES, decode
+from tourneydesk.desk.lists.decoding import MOST_BYTES, decode_text
 from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
 from tourneydesk.exchange.report_import import event_name, format_of_report, imported_steps
 from tourneydesk.exchange.tdf_reading import read_tdf
@@ -34,7 +34,7 @@ def import_report(report: Path, name: str | None, path: Path) -> int:
     if len(content) > MOST_BYTES:
         raise Refused(Problem("report_too_large", facts={"most": MOST_BYTES // 10**6}))
     is_tdf = report.suffix.lower() == _TDF
-    read = read_tdf(content) if is_tdf else read_trf(decode(content).text)
+    read = read_tdf(content) if is_tdf else read_trf(decode_text(content).text)
     key = format_of_report(read)
     settings = {"rounds": read.rounds} if read.rounds else {}
     opening = plan(key, name or event_name(read), None, settings)

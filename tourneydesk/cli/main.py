@@ -90,6 +90,7 @@ def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each co
                 parsed.paper,
                 parsed.round,
                 parsed.tables,
+                parsed.players,
                 [*([] if parsed.up is None else [f"up={parsed.up}"]), *parsed.option],
                 parsed.language,
                 parsed.output,
@@ -118,6 +119,10 @@ def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each co
             from tourneydesk.cli.recover import recover_file
 
             return recover_file(parsed.file, parsed.output)
+        case "members":
+            from tourneydesk.cli.members import members
+
+            return members(parsed.list)
         case "import":
             from tourneydesk.cli.import_report import import_report, is_report
 

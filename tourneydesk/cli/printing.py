@@ -35,6 +35,7 @@ def print_papers(
     paper: str,
     round_number: int | None,
     tables: str | None,
+    players: str | None,
     chosen: Sequence[str],
     language: str | None,
     output: Path | None,
@@ -61,8 +62,9 @@ def print_papers(
         session.digest,
         SIZES_OF_CARDS[paper],
         round_number,
-        None if tables is None else table_list(tables),
+        None if tables is None else number_list(tables, "paper_tables_form"),
         chosen_from(chosen),
+        None if players is None else number_list(players, "paper_players_form"),
         logo=None if logo is None else logo_in(logo),
         footer=" ".join(footer.split())[:MAX_FOOTER],
         created=print_time(),
@@ -119,18 +121,19 @@ def now() -> str:
     return print_time().strftime("%Y-%m-%d %H:%M")
 
 
-def table_list(text: str) -> tuple[int, ...]:
-    """Table numbers in the usual notation: ``9``, ``9,11``, ``3-8``; Refused for anything else."""
+def number_list(text: str, wrong: str) -> tuple[int, ...]:
+    """Numbers in the usual notation: ``9``, ``9,11``, ``3-8``; Refused with the problem ``wrong``
+    for anything else.
+    """
     numbers: list[int] = []
     for part in text.replace(" ", "").split(","):
         first, dash, last = part.partition("-")
         ends = (first, last if dash else first)
         if not all(end.isascii() and end.isdigit() and len(end) < 5 for end in ends):
-            facts = {"text": in_one_line(text)}
-            raise Refused(Problem("paper_tables_form", facts=facts))
+            raise Refused(Problem(wrong, facts={"text": in_one_line(text)}))
         numbers += range(int(ends[0]), int(ends[1]) + 1)
     if not numbers or min(numbers) < 1:
-        raise Refused(Problem("paper_tables_form", facts={"text": in_one_line(text)}))
+        raise Refused(Problem(wrong, facts={"text": in_one_line(text)}))
     return tuple(dict.fromkeys(numbers))
 
 
@@ -147,7 +150,8 @@ def list_of_papers(event: Event) -> str:
     width = max(len(document.key) for document in documents_of(event))
     for document in documents_of(event):
         key = f"  {document.key:<{width}}"
-        if why_not_available(document, event) is None:
+        problem = why_not_available(document, event)
+        if problem is None:
             lines.append(
                 messages.text("paper-line", key=key, name=document.name, about=document.about)
             )
@@ -158,5 +162,7 @@ def list_of_papers(event: Event) -> str:
                 listed = messages.text("paper-line-options", options="  ".join(options))
                 lines.append(f"  {'':<{width}}{listed}")
         else:
-            lines.append(messages.text(f"paper-line-{document.when}", key=key, name=document.name))
+            own = f"paper-line-{problem.code.removeprefix('paper_')}"
+            id = own if messages.has(own) else f"paper-line-{document.when}"
+            lines.append(messages.text(id, key=key, name=document.name))
     return "\n".join(lines) + "\n"

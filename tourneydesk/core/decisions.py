@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tourneydesk.core.event import Bye, ByeRequest, OpenItem, Player, Round, SettingValue, Table
+from tourneydesk.core.prizes.prize_list import PrizeList
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Reason
 
@@ -249,6 +250,13 @@ class ItemsSettled:
 
 
 @dataclass(frozen=True, slots=True)
+class PrizesChanged:
+    """The whole prize list from now on, with its house rules; without prizes there is none."""
+
+    prizes: PrizeList
+
+
+@dataclass(frozen=True, slots=True)
 class Undone:
     """The step with that number in the journal no longer counts."""
 
@@ -288,6 +296,7 @@ Decision = (
     | NoteAdded
     | ItemsLeftOpen
     | ItemsSettled
+    | PrizesChanged
     | Undone
     | Redone
 )

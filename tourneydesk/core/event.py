@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from tourneydesk.core.prizes.prize_list import NO_PRIZES, PrizeList
 from tourneydesk.core.results import Result, withdrawn_in
 from tourneydesk.core.sayings import Reason
 
@@ -23,9 +24,9 @@ class Player:
     the last reinstatement. ``checked_in`` means seen at the door; it changes no pairing by itself.
     ``provisional`` is the number of games of a provisional rating, None if it is established;
     ``rating2`` is a second rating (quick, blitz, FIDE) with ``provisional2``. ``expires`` is the
-    last day of the membership and ``birth`` the day or only the year of birth, as `core.ages` reads
-    them. ``household`` is the same word for everybody of a family. ``email`` is shown only in the
-    player's form.
+    last day of the membership and ``birth`` the day or only the year of birth, as
+    `core.players.ages` reads them. ``household`` is the same word for everybody of a family.
+    ``email`` is shown only in the player's form.
     """
 
     id: int
@@ -185,8 +186,8 @@ class Event:
     players always sit, in the order they were fixed. ``open_items`` are the unknowns of an event
     rebuilt from its papers; while there are any, nothing that depends on them is final
     (`core.incomplete`). ``deleted`` are the numbers of deleted entries; they keep their place in
-    ``players``. ``known`` caches what was computed from this very event (`cache.once`); a changed
-    event starts with an empty cache.
+    ``players``. ``prizes`` are what can be won. ``known`` caches what was computed from this very
+    event (`cache.once`); a changed event starts with an empty cache.
     """
 
     format: str
@@ -205,6 +206,7 @@ class Event:
     fixed_tables: Mapping[int, int] = field(default_factory=dict)
     open_items: frozenset[OpenItem] = frozenset()
     deleted: frozenset[int] = frozenset()
+    prizes: PrizeList = NO_PRIZES
     known: dict[Hashable, object] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )

@@ -1,12 +1,14 @@
 """Who is still in: the players that the next round can seat."""
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import combinations
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Leaving
 from tourneydesk.core.kept_tables import kept_players
+from tourneydesk.core.names.folding import folded
 from tourneydesk.core.standings import UNRANKED, Standing
 
 
@@ -46,3 +48,24 @@ def status(event: Event, leavings: Mapping[int, Leaving], player: int) -> str:
     if leaving is not None and leaving.why == "eliminated":
         return "eliminated"
     return "dropped" if leaving is not None or event.player(player).dropped else "active"
+
+
+MARKS = ("club", "team", "household")
+"""What players may have in common that keeps them apart."""
+
+
+def same_mark(event: Event, players: Iterable[int], mark: str) -> list[tuple[int, int]]:
+    """The pairs of these players with the same club, team or household (`MARKS`), however they are
+    spelled; the smaller number first.
+    """
+    groups: dict[str, list[int]] = {}
+    for player in sorted(players):
+        text = getattr(event.player(player), mark)
+        if text and text.strip():
+            groups.setdefault(folded(text.strip()), []).append(player)
+    return [pair for group in groups.values() for pair in combinations(group, 2)]
+
+
+def has_same_mark(event: Event, first: int, second: int, mark: str | None) -> bool:
+    """Whether two players have the same mark; never without one."""
+    return mark is not None and bool(same_mark(event, (first, second), mark))

@@ -10,7 +10,8 @@ from typing import Literal
 
 from tourneydesk.core.decisions import Decision
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import Event, Round, SettingValue, Table
+from tourneydesk.core.event import Event, Player, Round, SettingValue, Table
+from tourneydesk.core.players.ratings import Rating, first_rating
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Advice, Problem, Reason
 from tourneydesk.core.settings import Setting
@@ -83,7 +84,8 @@ class PaperCode:
     code: it never changes, and additions come last.
 
     - ``number``: 1 to 9, unique to the format.
-    - ``kinds``: the kinds of round in the order of the code.
+    - ``kinds``: the kinds of round in the order of the code. ``later_kinds`` came after papers had
+      been printed: a code has their rounds as of the first kind, and at its end what they are.
     - ``settings``: in the order of the code, with the meaning of a code that does not name one: the
       value of events without that setting. ``first_settings``: the meaning in a code of the first
       version where that differs.
@@ -97,6 +99,7 @@ class PaperCode:
     first_settings: Mapping[str, SettingValue] = field(default_factory=dict)
     roles: tuple[str, ...] = ()
     ring: Callable[[Round], int] | None = None
+    later_kinds: tuple[str, ...] = ()
 
 
 def nothing_about_players(event: Event) -> Mapping[str, bool]:
@@ -104,9 +107,19 @@ def nothing_about_players(event: Event) -> Mapping[str, bool]:
     return {}
 
 
+def its_first_rating(event: Event, player: Player) -> Rating:
+    """The ``rating_of`` of formats that know one rating."""
+    return first_rating(player)
+
+
 def nobody_leaves(event: Event) -> Mapping[int, Leaving]:
     """The ``leavings`` of formats whose rules put nobody out."""
     return {}
+
+
+def no_bracket(event: Event, round_number: int) -> int:
+    """The ``stage`` of formats without a bracket."""
+    return 0
 
 
 def nothing_follows(
@@ -128,6 +141,8 @@ class Format:
     - ``kinds``: the kinds of round it makes. Of these, ``ring_kinds`` are one ring instead of
       rounds: everybody plays two games at once, and new games are called as others end;
       ``extra_kinds`` are for a few players, such as a final: the others have not missed it.
+    - ``stage(event, number)``: if that round, posted or to come, is of a bracket, how many matches
+      this stage of it has (1 is the final, 2 the semifinals …), otherwise 0.
     - ``table_sizes``: the fewest and most players at a table.
     - ``noun``: what texts call one of its tables: ``group-board`` is a board for more than two.
     - ``result``: the type of result its tables report. ``points``: what the standings count
@@ -165,6 +180,8 @@ class Format:
     - ``correct(event, table, result)``: where ``follow`` calls tables, how the round continues with
       another result (None: still being played) at a table that has one: every table that changes,
       that one included, and new ones. Raises Refused.
+    - ``end_now(event)``: where the organizer can end the event before its rules do, the decision
+      that ends it now or with the round being played. Raises Refused.
     - ``stray_game(event)``: where ``follow`` calls tables, a running game that it would have
       stopped, because a player is out or the event is over; None where there is none.
 
@@ -172,7 +189,7 @@ class Format:
 
     - ``standings(event, through)``: after round ``through`` (None = all), best first.
     - ``ranking_keys(event, rows)``: the keys by which each player of these standings is ranked, in
-      order; None = by points, then tiebreaks.
+      order; None = by points, then tiebreaks. Players who differ in tiebreaks only share money.
     - ``tiebreak_breakdown(event, rows)``: a function from a player of these standings to what the
       player's figures are made of.
     - ``clinch_status(event)``: how close players are to being out, or to the cut for the final;
@@ -185,6 +202,7 @@ class Format:
     - ``outlook(event)``: what happens next.
     - ``leavings(event)``: the players who are out by the rules; players withdrawn by the organizer
       are not included.
+    - ``rating_of(event, player)``: the rating of a player that counts in this event.
     - ``about_players(event)``: the facts about players (`rating`, `age`) that later rounds or the
       places depend on, each with whether everybody's place does.
     """
@@ -196,6 +214,7 @@ class Format:
     kinds: tuple[str, ...] = ("swiss",)
     ring_kinds: tuple[str, ...] = ()
     extra_kinds: tuple[str, ...] = ()
+    stage: Callable[[Event, int], int] = no_bracket
     table_sizes: tuple[int, int] = (2, 2)
     noun: Noun = "table"
     result: type[Result]
@@ -214,6 +233,7 @@ class Format:
     read_result: Callable[[Event, Round, Table, Mapping[str, object]], Result]
     follow: Callable[[Event, Event, Decision, Draw], tuple[Decision, ...]] = nothing_follows
     correct: Callable[[Event, int, Result | None], tuple[Table, ...]] | None = None
+    end_now: Callable[[Event], Decision] | None = None
     stray_game: Callable[[Event], Table | None] | None = None
     standings: Callable[[Event, int | None], Sequence[Standing]]
     ranking_keys: Callable[[Event, Sequence[Standing]], RankingKeys] | None = None
@@ -222,4 +242,5 @@ class Format:
     groups: Callable[[Event, int | None], Mapping[str, Sequence[Standing]]] | None = None
     outlook: Callable[[Event], Outlook]
     leavings: Callable[[Event], Mapping[int, Leaving]] = nobody_leaves
+    rating_of: Callable[[Event, Player], Rating] = its_first_rating
     about_players: Callable[[Event], Mapping[str, bool]] = nothing_about_players

@@ -131,7 +131,13 @@ def _not_yet(fmt: Format, event: Event, decision: d.Decision) -> tuple[Problem, 
                     Problem("items_open_in_order", facts={"round": round_number, "table": table}),
                 )
             return fmt.problems(event, decision)
-        case d.RoundPosted() | d.RoundRedrawn() | d.PairingsChanged() | d.ResultCorrected():
+        case (
+            d.RoundPosted()
+            | d.RoundRedrawn()
+            | d.PairingsChanged()
+            | d.ResultCorrected()
+            | d.TablesCalled()
+        ):
             return (Problem("items_open", facts=facts),)
         case _:
             return fmt.problems(event, decision)

@@ -136,6 +136,79 @@ class Bounds:
 
 
 @dataclass(frozen=True, slots=True)
+class ByPlace:
+    """A whole number from low to high for each place, none higher than for the place before; the
+    default says for how many places.
+    """
+
+    key: str
+    default: tuple[int, ...]
+    low: int
+    high: int
+
+    def cannot(self, value: object) -> Problem:
+        bounds = {"count": len(self.default), "low": self.low, "high": self.high}
+        return Problem("value_by_place", facts={**_entered(self.key, value), **bounds})
+
+    def takes(self, value: object) -> bool:
+        return (
+            isinstance(value, tuple)
+            and len(value) == len(self.default)
+            and all(type(points) is int and self.low <= points <= self.high for points in value)
+            and all(before >= after for before, after in pairwise(value))
+        )
+
+    def is_newer(self, value: object) -> bool:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Ladders:
+    """What each place costs at tables of some sizes, a text for each size such as ``0 8 16 24``:
+    whole numbers up to ``high``, none lower than the one before, as many as the size. Or null, for
+    what the format makes of it.
+    """
+
+    key: str
+    sizes: tuple[int, ...]
+    high: int
+
+    @property
+    def default(self) -> SettingValue:
+        return None
+
+    def cannot(self, value: object) -> Problem:
+        bounds = {"low": min(self.sizes), "most": max(self.sizes), "high": self.high}
+        return Problem("value_ladders", facts={**_entered(self.key, value), **bounds})
+
+    def takes(self, value: object) -> bool:
+        if value is None:
+            return True
+        if not isinstance(value, tuple) or not all(isinstance(text, str) for text in value):
+            return False
+        ladders = [ladder(str(text)) for text in value]
+        sizes = [len(steps) for steps in ladders]
+        return (
+            bool(ladders)
+            and len(set(sizes)) == len(sizes)
+            and set(sizes) <= set(self.sizes)
+            and all(0 < steps[-1] <= self.high for steps in ladders)
+            and all(first <= second for steps in ladders for first, second in pairwise(steps))
+        )
+
+    def is_newer(self, value: object) -> bool:
+        return False
+
+
+def ladder(text: str) -> tuple[int, ...]:
+    """The numbers of a text such as ``0 8 16 24``; empty if it is none."""
+    parts = text.split(" ")
+    if all(part.isascii() and part.isdigit() and str(int(part)) == part for part in parts):
+        return tuple(map(int, parts))
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
 class Names:
     """A list of different printable names, or null for names that the format makes."""
 

@@ -44,12 +44,14 @@ class RankingKey:
     """One key by which players are ranked: more is better, unless ``fewer`` is set.
 
     ``key`` is that of a tiebreak, ``points`` for what the standings count, or one of the format's
-    own (``in``, ``out_in`` …).
+    own (``in``, ``out_in`` …). ``tiebreak``: it only orders players who are tied, so it divides no
+    money.
     """
 
     key: str
     value: Fraction
     fewer: bool = False
+    tiebreak: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class FigureBreakdown:
 
 def points_then_tiebreaks(row: Standing) -> tuple[RankingKey, ...]:
     """The ranking of most formats: by points, then by each tiebreak, more being better."""
-    breaks = (RankingKey(tiebreak.key, tiebreak.value) for tiebreak in row.tiebreaks)
+    breaks = (RankingKey(one.key, one.value, tiebreak=True) for one in row.tiebreaks)
     return (RankingKey("points", row.points), *breaks)
 
 

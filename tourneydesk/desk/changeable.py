@@ -5,7 +5,17 @@ from collections.abc import Iterator, Mapping
 from tourneydesk.core.decisions import SettingsChosen
 from tourneydesk.core.event import Event, SettingValue
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.core.settings import Bounds, Choice, Names, Setting, Several, Whole, chosen
+from tourneydesk.core.settings import (
+    Bounds,
+    ByPlace,
+    Choice,
+    Ladders,
+    Names,
+    Setting,
+    Several,
+    Whole,
+    chosen,
+)
 from tourneydesk.desk.checks import permission
 from tourneydesk.formats import format_of
 
@@ -54,6 +64,11 @@ def _others(setting: Setting, current: SettingValue) -> Iterator[SettingValue]:
         case Bounds() if isinstance(current, tuple):
             wholes = [bound for bound in current if isinstance(bound, int)]
             candidates = (tuple(bound + 1 for bound in wholes), (setting.low,), (setting.low + 1,))
+        case ByPlace() if isinstance(current, tuple):
+            candidates = ((setting.high, *current[1:]), (setting.low,) * len(current))
+        case Ladders():
+            steps = [" ".join(map(str, range(size))) for size in setting.sizes]
+            candidates = (None, *((text,) for text in steps))
         case Names():
             count = len(current) if isinstance(current, tuple) else 0
             candidates = (

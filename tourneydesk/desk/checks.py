@@ -12,6 +12,8 @@ from tourneydesk.core.journal.report_details import DATES, fits_report
 from tourneydesk.core.journal.time_of_day import is_time_of_day
 from tourneydesk.core.kept_tables import kept_players
 from tourneydesk.core.names.shown import NAME_ORDERS, ORDER_DETAIL
+from tourneydesk.core.prizes.awards import age_groups_of
+from tourneydesk.core.prizes.problems import prize_problems
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem
 from tourneydesk.core.table_numbers import no_such_table
@@ -97,6 +99,8 @@ def _general(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, 
             return _result_recorded(decision, event)
         case d.ResultCleared():
             return _result_cleared(decision, event)
+        case d.PrizesChanged():
+            return _prizes_changed(decision, event, fmt)
         case _:
             return ()
 
@@ -287,6 +291,14 @@ def _result_cleared(decision: d.ResultCleared, event: Event) -> tuple[Problem, .
         facts = {"table": decision.table, "round": decision.round}
         return (Problem("no_result_there", facts=facts),)
     return ()
+
+
+def _prizes_changed(decision: d.PrizesChanged, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    for prize in decision.prizes.prizes:
+        for player in prize.category.players:
+            if unknown := _unknown_player(event, player):
+                return unknown
+    return prize_problems(decision.prizes, age_groups_of(event, fmt))
 
 
 def table_at(event: Event, round_number: int, table_number: int) -> Table | Problem:

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from tourneydesk.core.ages import age_on, day_of
 from tourneydesk.core.decisions import DetailsChanged, PlayerChanged, Step
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.time_of_day import time_of_day
+from tourneydesk.core.players.ages import age_on, day_of
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import LONGEST_DETAIL, Permission, permission
 from tourneydesk.desk.lists.dates import MOST_AGE

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from tourneydesk.core.event import Event
 from tourneydesk.documents import wall_sheets
+from tourneydesk.documents.bracket import bracket_bundles
 from tourneydesk.documents.cards.cover import cover_card_bundle
 from tourneydesk.documents.cards.sheets import SIZES as CARD_SIZES
 from tourneydesk.documents.cards.sheets import card_bundle, card_size, cards_a_sheet
@@ -23,8 +24,9 @@ from tourneydesk.documents.slips import bits_of_code, slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
 from tourneydesk.present.cards.deck import blank_card, cards
 from tourneydesk.present.cards.sizes import CardSize
+from tourneydesk.present.drawings.bracket import BracketDrawing
 from tourneydesk.present.messages import listed_name_of, text
-from tourneydesk.present.papers.certificates import CLASSES, awarded_for, certificates
+from tourneydesk.present.papers.certificates import CLASSES, PRIZES, awarded_for, certificates
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.hand_steps import hand_round
 from tourneydesk.present.papers.ring_sheet import ring_chart
@@ -198,6 +200,17 @@ def ring(job: PrintJob) -> Sequence[Bundle]:
     return [ring_bundle(chart, job.options.paper)] if chart is not None else []
 
 
+def bracket(job: PrintJob) -> Sequence[Bundle]:
+    drawing = bracket_of(job.event)
+    return [] if drawing is None else bracket_bundles(drawing, job.whole, job.options.paper)
+
+
+def bracket_of(event: Event) -> BracketDrawing | None:
+    """The bracket of an event; None where none follows its rounds."""
+    own = show_of(event).bracket
+    return None if own is None else own(event)
+
+
 def all_certificates(job: PrintJob) -> Sequence[Bundle]:
     top = job.choice("top")
     items = certificates(job.event, job.whole, job.choices("for"), None if top == ALL else int(top))
@@ -206,7 +219,7 @@ def all_certificates(job: PrintJob) -> Sequence[Bundle]:
 
 def options_of_certificates(event: Event) -> tuple[Option, ...]:
     reasons = awarded_for(event)
-    usual = tuple(one for one in reasons if one != CLASSES)
+    usual = tuple(one for one in reasons if one not in (CLASSES, PRIZES))
     return (
         Option("design", tuple(DESIGNS)),
         Option("for", reasons, several=True, usual=usual),

@@ -6,7 +6,7 @@ arguments, not their words, so neither an undo that restores the printed content
 language or wording asks for new paper.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
@@ -89,8 +89,15 @@ def changes_of_documents(
     return {key: since for key, since in found.items() if since}
 
 
-def make_changed(event: Event, outdated: OutdatedPapers, options: PrintOptions) -> bytes:
-    """The corrected sheets, then the slips, as one PDF; Refused like `make`."""
+def make_changed(
+    event: Event,
+    outdated: OutdatedPapers,
+    options: PrintOptions,
+    pages: Collection[int] | None = None,
+) -> bytes:
+    """The corrected sheets, then the slips, as one PDF, or only these ``pages`` of it; Refused like
+    `make`.
+    """
     base = replace(options, tables=None, players=None, chosen=())
     parts = [
         part
@@ -99,7 +106,7 @@ def make_changed(event: Event, outdated: OutdatedPapers, options: PrintOptions) 
     ]
     if outdated.slips:
         parts += parts_of(["slips"], event, replace(base, round=None, tables=outdated.slips))
-    return pdf_of_parts(parts, metadata_of(event, options, parts))
+    return pdf_of_parts(parts, metadata_of(event, options, parts), pages)
 
 
 def content_of_changes(event: Event, outdated: OutdatedPapers) -> tuple[PrintedContent, ...]:

@@ -5,7 +5,7 @@ from reportlab.pdfgen.canvas import Canvas
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import Bundle, Paper, room_of, with_head_and_foot
-from tourneydesk.documents.drawing.qr_codes import square
+from tourneydesk.documents.drawing.qr.codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, write
 from tourneydesk.present.papers.cover import CoverSheet
 

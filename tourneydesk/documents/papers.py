@@ -1,7 +1,7 @@
 """All documents: the formats that have them, when they become available, and how they are made."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -33,13 +33,18 @@ def _any_format(_: str) -> bool:
     return True
 
 
+def _any_event(_: Event) -> bool:
+    return True
+
+
 def _none(_: Event) -> tuple[Option, ...]:
     return ()
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A kind of document, and the formats that have it, by key. ``asks``: whether it is about a
+    """A kind of document, and the formats that have it, by key, or only some of their events.
+    ``asks``: whether it is about a
     round, tables or players that can be chosen; ``offers``: its further options for an event.
     ``purpose`` and ``content`` are None if they are as in `purposes`. Its texts are
     ``paper-name-KEY`` and ``paper-about-KEY``, in the words of a format.
@@ -54,6 +59,7 @@ class Document:
     format_key: str = ""
     purpose: Purpose | None = None
     content: tuple[Content, ...] | None = None
+    in_event: Callable[[Event], bool] = _any_event
 
     @property
     def used(self) -> Purpose:
@@ -75,8 +81,8 @@ class Document:
 
 
 def documents_of(event: Event) -> list[Document]:
-    """The documents of the event's format, in the order of use."""
-    return documents_of_format(event.format)
+    """The documents of the event, in the order of use."""
+    return [one for one in documents_of_format(event.format) if one.in_event(event)]
 
 
 def documents_of_format(key: str) -> list[Document]:
@@ -136,6 +142,8 @@ def why_not_available(document: Document, event: Event) -> Problem | None:
     if document.key == "cover" and event.open_items:
         return Problem("items_open", facts={"count": len(event.open_items)})
     facts = {"name": document.name}
+    if document.key == "prizes" and not event.prizes:
+        return Problem("paper_without_prizes", facts=facts)
     if document.when != "entered" and not event.rounds:
         return Problem("paper_before_round", facts=facts)
     if document.when == "reported" and with_results(event) is None:
@@ -145,14 +153,20 @@ def why_not_available(document: Document, event: Event) -> Problem | None:
     return None
 
 
-def make(keys: Sequence[str], event: Event, options: PrintOptions) -> bytes:
-    """Documents as one PDF, in this order; equal input gives equal bytes.
+def make(
+    keys: Sequence[str],
+    event: Event,
+    options: PrintOptions,
+    pages: Collection[int] | None = None,
+) -> bytes:
+    """Documents as one PDF, in this order; equal input gives equal bytes. With ``pages`` it has
+    only these, counted from 0.
 
     Raises Refused for a document that this event does not have or not yet, and for a round, tables
     or options that do not exist.
     """
     parts = parts_of(keys, event, options)
-    return pdf_of_parts(parts, metadata_of(event, options, parts))
+    return pdf_of_parts(parts, metadata_of(event, options, parts), pages)
 
 
 def parts_of(keys: Sequence[str], event: Event, options: PrintOptions) -> list[Part]:
@@ -368,6 +382,14 @@ COMMON: tuple[Document, ...] = (
         lambda key: not FORMATS[key].ring_kinds,
         ("round",),
     ),
+    Document(
+        "bracket",
+        "posted",
+        bundles.bracket,
+        lambda key: show_of_format(key).bracket is not None,
+        in_event=lambda event: bundles.bracket_of(event) is not None,
+        purpose="round",
+    ),
     Document("ring", "posted", bundles.ring, lambda key: bool(FORMATS[key].ring_kinds)),
     Document(
         "standings",
@@ -392,6 +414,12 @@ COMMON: tuple[Document, ...] = (
         offers=bundles.options_of_schedules,
     ),
     Document("report", "posted", bundles.sheet(lambda work: final_report(work.event, work.whole))),
+    Document(
+        "prizes",
+        "entered",
+        bundles.sheet(wall_sheets.prizes),
+        offers=wall_sheets.options_of_prizes,
+    ),
     Document(
         "certificates",
         "finished",

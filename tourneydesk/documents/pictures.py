@@ -43,7 +43,8 @@ def picture(pdf: bytes, page: int, scale: float, *, gray: bool = False) -> Pictu
 def join_pdfs(pdfs: Sequence[bytes], pages: Sequence[Sequence[int]] | None = None) -> bytes:
     """The pages of several documents as one; ``pages`` are the pages wanted of each (from 0).
 
-    Pages that are joined or left out lose their tags and bookmarks; a whole document keeps them.
+    Pages that are joined or left out lose their tags and bookmarks, which a printer does not need;
+    `papers.make` makes a file of some pages.
     """
     if len(pdfs) == 1:
         every = range(len(page_sizes(pdfs[0])))

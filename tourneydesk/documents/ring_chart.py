@@ -12,8 +12,9 @@ from tourneydesk.documents.drawing.page import (
     room_of,
     with_head_and_foot,
 )
+from tourneydesk.documents.drawing.pen import cross
 from tourneydesk.documents.drawing.ruled_sheets import sheet_pages
-from tourneydesk.documents.drawing.shapes import Area, cross, fit_line, write
+from tourneydesk.documents.drawing.shapes import Area, fit_line, write
 from tourneydesk.documents.drawing.tagging import tagged
 from tourneydesk.present.drawings.ring_drawing import RingGame, RingPlayer
 from tourneydesk.present.papers.ring_sheet import RingChart
@@ -99,7 +100,7 @@ def _ray(
 def _out(canvas: Canvas, player: RingPlayer, radius: float) -> None:
     """A player who is out: a small cross on the circle."""
     x, y = _at(float(player.turn), radius)
-    cross(canvas, Area(x - 3.5, y - 3.5, 7, 7))
+    cross(canvas, Area(x - 3.5, y - 3.5, 7, 7), "")
 
 
 def _table(canvas: Canvas, chart: RingChart, game: RingGame, radius: float, size: float) -> None:

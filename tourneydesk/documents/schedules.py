@@ -9,17 +9,20 @@ from tourneydesk.documents.drawing.cut_sheets import stack_order
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import MARGIN, Bundle, PagePainter, Paper
-from tourneydesk.documents.drawing.shapes import MM, Area, write
+from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, write
+from tourneydesk.present.messages import enumerated
 from tourneydesk.present.papers.schedules import Schedule, ScheduleColumn, ScheduleRow
 
-_NAME, _SIZE, _SMALL, _STAMP = 12.5, 9.0, 7.5, 5.5
+_NAME, _SIZE, _SMALL, _STAMP = 12.5, 9.0, 7.5, LEAST_TYPE
 _ROW, _LINES_OF_MANY = 14.5, 2
 _PAD = 3.5 * MM
 _ACROSS = 2
 _LARGE = 1.6
 """How much larger the letters of a schedule alone on its sheet are."""
-_LONGEST_LINE = 30
-"""Letters of opponents that fit one line of half a sheet."""
+_LONGEST_LINE, _FEW = 30, 0.05
+"""Letters of opponents that fit one line of half a sheet, and the share of longer lists of names
+that leaves all rows their height.
+"""
 
 
 def schedule_bundle(items: Sequence[Schedule], paper: Paper) -> Bundle:
@@ -50,11 +53,15 @@ def _head_height() -> float:
 
 
 def _row_height(items: Sequence[Schedule]) -> float:
-    """The height of a row: of two lines where tables of many have long lists of names."""
-    longest = max(
-        (len(cell) for item in items for row in item.rows for cell in row.cells), default=0
+    """The height of a row: of two lines where tables of many have long lists of names. A name that
+    is longer than any other is shortened in its own row.
+    """
+    rows = [row for item in items for row in item.rows]
+    long = sum(
+        any(len(cell) > _LONGEST_LINE and not isinstance(cell, ShownName) for cell in row.cells)
+        for row in rows
     )
-    return _ROW * (1.5 if longest > _LONGEST_LINE else 1)
+    return _ROW * (1.5 if long > _FEW * len(rows) else 1)
 
 
 def _page(items: Sequence[Schedule], places: Sequence[Area], scale: float) -> PagePainter:
@@ -84,24 +91,24 @@ def _cut_lines(canvas: Canvas, places: Sequence[Area]) -> None:
 def _schedule(canvas: Canvas, area: Area, item: Schedule, scale: float, row_height: float) -> None:
     small, size, name = _SMALL * scale, _SIZE * scale, _NAME * scale
     y = area.top - small * 1.5
-    write(canvas, Area(area.x, y, area.width, small * 1.5), item.event, small, least=small * 0.6)
+    write(canvas, Area(area.x, y, area.width, small * 1.5), item.event, small, least=LEAST_TYPE)
     y -= name * 1.35
     right = min(width_of(item.number, size) + size, area.width / 3)
     left = Area(area.x, y, area.width - right, name * 1.35)
     write(canvas, left, item.player, name, bold=True, least=name * 0.55)
     at_right = Area(area.right - right, y, right, name * 1.35)
-    write(canvas, at_right, item.number, size, align="right", least=size * 0.5)
+    write(canvas, at_right, item.number, size, align="right", least=LEAST_TYPE)
     y -= small * 1.5
     about, state = Area(area.x, y, area.width, small * 1.5).shares(3, 2)
-    write(canvas, about, item.about, small, least=small * 0.7)
-    write(canvas, state, item.state, size, align="right", bold=True, least=size * 0.6)
+    write(canvas, about, item.about, small, least=LEAST_TYPE)
+    write(canvas, state, item.state, size, align="right", bold=True, least=LEAST_TYPE)
     y -= row_height
     _heads(canvas, Area(area.x, y, area.width, row_height), item.columns, small)
     for row in item.rows:
         y -= row_height
         _row(canvas, Area(area.x, y, area.width, row_height), item.columns, row, size)
     stamp = Area(area.x, area.y, area.width, _STAMP * scale)
-    write(canvas, stamp, item.stamp.printed, _STAMP * scale, least=3)
+    write(canvas, stamp, item.stamp.printed, _STAMP * scale, least=LEAST_TYPE)
 
 
 def _areas(area: Area, columns: Sequence[ScheduleColumn]) -> list[Area]:
@@ -111,7 +118,7 @@ def _areas(area: Area, columns: Sequence[ScheduleColumn]) -> list[Area]:
 def _heads(canvas: Canvas, area: Area, columns: Sequence[ScheduleColumn], size: float) -> None:
     for part, column in zip(_areas(area, columns), columns, strict=True):
         line = Area(part.x, part.y + 1, part.width, size * 1.3)
-        write(canvas, line, column.head, size, align=column.align, least=size * 0.55)
+        write(canvas, line, column.head, size, align=column.align, least=LEAST_TYPE)
     canvas.setLineWidth(0.8)
     canvas.line(area.x, area.y, area.right, area.y)
 
@@ -135,11 +142,26 @@ def _cell(
         least = size * 0.8
         write(canvas, area, words, size, align=column.align, bold=bold, least=least)
         return
-    small = min(size * 0.85, area.height / _LINES_OF_MANY * 0.8)
-    while (lines := break_lines(words, area.width, small, bold=bold)) and small > size * 0.45:
-        if len(lines) <= _LINES_OF_MANY:
+    small = max(LEAST_TYPE, min(size * 0.85, area.height / _LINES_OF_MANY * 0.8))
+    while len(lines := _names_in_lines(words, area.width, small, bold)) > _LINES_OF_MANY:
+        if small <= LEAST_TYPE:
             break
-        small *= 0.95
+        small = max(LEAST_TYPE, small * 0.95)
     shown = [lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines
     for line_area, line in zip(area.rows(len(shown)), shown, strict=True):
-        write(canvas, line_area, line, small, align=column.align, bold=bold, least=small * 0.7)
+        write(canvas, line_area, line, small, align=column.align, bold=bold, least=LEAST_TYPE)
+
+
+def _names_in_lines(words: str, width: float, size: float, bold: bool) -> list[str]:
+    """Names in lines, broken between them; inside of one only if it needs a line and more."""
+    between = enumerated(["", ""])
+    names = [f"{name}{between}" for name in words.split(between)]
+    names[-1] = names[-1].removesuffix(between)
+    lines = [""]
+    for name in names:
+        if width_of((lines[-1] + name).rstrip(), size, bold) > width and lines[-1]:
+            lines.append("")
+        lines[-1] += name
+    if any(width_of(line.rstrip(), size, bold) > width for line in lines):
+        return break_lines(words, width, size, bold=bold)
+    return [line.rstrip() for line in lines]

@@ -8,20 +8,19 @@ from reportlab.pdfgen.canvas import Canvas
 from tourneydesk.documents.drawing.cut_sheets import Grid, cut_marks, grid, stack_order
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.page import Bundle, PagePainter, Paper, pdf_of_pages
-from tourneydesk.documents.drawing.qr_codes import square
-from tourneydesk.documents.drawing.shapes import DOTS, MM, Area, box, cross, fit_line, write
+from tourneydesk.documents.drawing.pen import cross
+from tourneydesk.documents.drawing.qr.codes import square
+from tourneydesk.documents.drawing.shapes import DOTS, MM, Area, box, fit_line, write
 from tourneydesk.documents.drawing.tagging import bookmark, tagged
 from tourneydesk.documents.slip_geometry import (
     EDGE,
-    LEAST_CODE,
-    MODULE,
     UP,
     Rectangle,
     SlipGeometry,
     code_bits,
     slip_geometry,
 )
-from tourneydesk.present.cards.code_size import modules_of
+from tourneydesk.present.cards.code_size import modules_of, side_of
 from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.table_numbers import reads_upside_down
 from tourneydesk.present.sheets import Slip, SlipField, SlipSeat
@@ -109,7 +108,7 @@ def _draw(canvas: Canvas, place: Area, slip: Slip, geometry: SlipGeometry) -> No
     _title(canvas, place, slip, geometry)
     if slip.code is not None:
         code = _area(place, geometry.code)
-        side = min(code.width, max(LEAST_CODE, modules_of(slip.code) * MODULE) * MM)
+        side = min(code.width, side_of(modules_of(slip.code)) * MM)
         square(canvas, Area(code.right - side, code.top - side, side, side), slip.code)
     _foot(canvas, _area(place, geometry.foot), slip)
     _heads(canvas, place, slip, geometry)
@@ -240,7 +239,7 @@ def _fields(canvas: Canvas, place: Area, slip: Slip, seat: int, geometry: SlipGe
             label = _area(place, geometry.labels[at])
             write(canvas, label, field.head, 10, least=6.5)
         if written == TICK:
-            cross(canvas, area)
+            cross(canvas, area, field.head)
         elif written:
             write(canvas, area.inside(1, 0), written, 12, align="center", bold=True, least=6)
     if geometry.initials:

@@ -17,6 +17,7 @@ from tourneydesk.present.papers.standings import (
     standings_sheet,
     usual_columns,
 )
+from tourneydesk.present.prizes.sheet import Shown, prizes_sheet, usual_shown
 from tourneydesk.present.shows import show_of
 
 Offers = Callable[[Event], tuple[Option, ...]]
@@ -82,6 +83,18 @@ def wall(job: PrintJob) -> Sheet:
 def options_of_wall(event: Event) -> tuple[Option, ...]:
     rated = show_of(event).rated
     return (Option("order", tuple(one for one in ORDERS if rated or one != "rating")),)
+
+
+def prizes(job: PrintJob) -> Sheet:
+    """The prize list, or who wins what."""
+    shown: Shown = "winners" if job.choice("shown") == "winners" else "list"
+    return prizes_sheet(job.event, job.whole, shown, signed=job.choice("signature") == "yes")
+
+
+def options_of_prizes(event: Event) -> tuple[Option, ...]:
+    usual = usual_shown(event)
+    shown = ("winners", "list") if usual == "winners" else ("list", "winners")
+    return (Option("shown", shown, remembered=False), Option("signature", ("no", "yes")))
 
 
 def _standings(job: PrintJob, through: int | None) -> Sheet:

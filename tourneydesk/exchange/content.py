@@ -15,6 +15,10 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.messages import name_of
 from tourneydesk.present.paper_rebuild.lines import OF_TWO, Line
 from tourneydesk.present.paper_rebuild.records import records
+from tourneydesk.present.prizes import event_awards
+from tourneydesk.present.prizes.shapes import exact_amount
+from tourneydesk.present.prizes.why import rule_of, why_award, won
+from tourneydesk.present.prizes.words import category_name
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.state import MORE_FIELDS, exact_number
 from tourneydesk.present.tables.crosstable import crossings
@@ -34,8 +38,11 @@ class Sheet:
 
 
 def sheets(event: Event) -> tuple[Sheet, ...]:
-    """Players, pairings, results, standings and the crosstable, in this order."""
-    return tuple(make(event) for make in _SHEETS)
+    """Players, pairings, results, standings and the crosstable, in this order; of an event with
+    prizes also these and who wins them.
+    """
+    made = tuple(make(event) for make in _SHEETS)
+    return (*made, prizes_sheet(event), awards_sheet(event)) if event.prizes else made
 
 
 def players_sheet(event: Event) -> Sheet:
@@ -171,6 +178,56 @@ def crosstable_sheet(event: Event) -> Sheet:
             )
             for row in rows
             for cells in [chart.get(row.player, ())]
+        ),
+    )
+
+
+def prizes_sheet(event: Event) -> Sheet:
+    """A row for every prize, in the order of the list."""
+    return _sheet(
+        "prizes",
+        "prize place kind low high unrated value players name amount text",
+        (
+            (
+                number,
+                prize.place,
+                prize.category.kind,
+                prize.category.low,
+                prize.category.high,
+                int(prize.category.unrated),
+                prize.category.value or None,
+                " ".join(map(str, prize.category.players)) or None,
+                category_name(prize.category, event.format),
+                exact_amount(prize.amount) if prize.amount else None,
+                prize.text or None,
+            )
+            for number, prize in enumerate(event.prizes.prizes, start=1)
+        ),
+    )
+
+
+def awards_sheet(event: Event) -> Sheet:
+    """A row for everything that a player wins, by place; numbers of prizes and of the players who
+    share them are separated by spaces.
+    """
+    numbers = {prize: number for number, prize in enumerate(event.prizes.prizes, start=1)}
+    return _sheet(
+        "awards",
+        "player name first_place last_place amount text prizes players rule why",
+        (
+            (
+                award.player,
+                name_of(event, award.player),
+                award.first,
+                award.last,
+                exact_amount(award.paid) if award.money else None,
+                None if award.money else won(event, award),
+                " ".join(str(numbers[prize]) for prize in award.pool),
+                " ".join(map(str, award.among)),
+                rule_of(award) or None,
+                why_award(event, award),
+            )
+            for award in event_awards(event).awards
         ),
     )
 

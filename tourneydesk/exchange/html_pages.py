@@ -10,6 +10,11 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.exchange.content import Files
 from tourneydesk.formats import standings_of
 from tourneydesk.present.messages import current_language, name_of, text
+from tourneydesk.present.prizes import event_awards
+from tourneydesk.present.prizes.house_rules import house_rules
+from tourneydesk.present.prizes.tables import awards_table, prizes_table
+from tourneydesk.present.prizes.why import left_over
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.round_names import round_name
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyRow, AnyTable, Column
@@ -19,7 +24,7 @@ from tourneydesk.present.tables.record import record_table
 from tourneydesk.present.tables.standings import crosstable, standings_table
 from tourneydesk.shipped import shipped
 
-_INDEX, _CROSSTABLE = "index.html", "crosstable.html"
+_INDEX, _CROSSTABLE, _PRIZES = "index.html", "crosstable.html", "prizes.html"
 Link = Callable[[AnyRow], str]
 
 
@@ -36,6 +41,8 @@ def html_files(event: Event) -> Files:
     if event.rounds:
         chart = crosstable(event, rows, rounds)
         pages[_CROSSTABLE] = text("html-crosstable"), [*_table(chart, _to_player)]
+    if event.prizes:
+        pages[_PRIZES] = text("html-prizes"), [*_prizes(event)]
     for posted in event.rounds:
         title = round_name(event, posted.number, posted.kind)
         pages[_of_round(posted)] = title, [*_pairings(event, posted)]
@@ -52,7 +59,9 @@ def _links(event: Event) -> list[tuple[str, str]]:
     links = [(_INDEX, text("html-standings"))]
     for posted in event.rounds:
         links.append((_of_round(posted), round_name(event, posted.number, posted.kind)))
-    return [*links, (_CROSSTABLE, text("html-crosstable"))] if event.rounds else links
+    if event.rounds:
+        links.append((_CROSSTABLE, text("html-crosstable")))
+    return [*links, (_PRIZES, text("html-prizes"))] if event.prizes else links
 
 
 def _of_round(posted: Round) -> str:
@@ -126,11 +135,27 @@ def _pairings(event: Event, posted: Round) -> Iterator[str]:
         yield f'<p>{escape(text("cell-bye"))}: <a href="{_of_player(bye.player)}">{name}</a></p>'
 
 
+def _prizes(event: Event) -> Iterator[str]:
+    """Who wins what, what is left, and what is offered."""
+    if event_awards(event).awards:
+        yield from _table(awards_table(event), lambda row: _of_player(_player_of(row)))
+    for line in left_over(event):
+        yield f"<p><bdi>{escape(line)}</bdi></p>"
+    yield from _table(prizes_table(event))
+    for line in house_rules(event.prizes):
+        yield f"<p>{escape(line)}</p>"
+
+
+def _player_of(row: AnyRow) -> object:
+    return row.key[0] if isinstance(row.key, tuple) else row.key
+
+
 def _player(event: Event, player: int) -> Iterator[str]:
     entry = event.player(player)
     facts = [text("html-number", number=player), entry.club]
-    if show_of(event).rated and entry.rating is not None:
-        facts.append(text("html-rating", rating=entry.rating))
+    rating = rating_text(event, entry.id)
+    if show_of(event).rated and rating:
+        facts.append(text("html-rating", rating=rating))
     row = next((one for one in standings_of(event) if one.player == player), None)
     if row is not None and event.rounds:
         facts.append(text("html-place", place=row.place))

@@ -19,7 +19,8 @@ from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.state import state
 
-NAMES_OF_PAGES = r"(index|crosstable|round-\d+|player-\d+)\.html"
+NAMES_OF_TABLES = r"(players|pairings|results|standings|crosstable|prizes|awards)\.csv"
+NAMES_OF_PAGES = r"(index|crosstable|prizes|round-\d+|player-\d+)\.html"
 WHOLE = ""
 """The name of the only file of a kind that is one file."""
 
@@ -146,7 +147,7 @@ KINDS: Mapping[str, Kind] = {
             problems=lambda events: tdf_problems(events[0]),
         ),
         Kind("xlsx", _one(_workbook), ".xlsx"),
-        Kind("csv", lambda request: csv_files(request.event), folder=True),
+        Kind("csv", lambda request: csv_files(request.event), folder=True, names=NAMES_OF_TABLES),
         Kind("html", lambda request: _html(request.event), folder=True, names=NAMES_OF_PAGES),
         Kind("json", _one(_json), ".json"),
         Kind("sqlite", _one(_sqlite), ".db"),

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from tourneydesk.core.event import Event, Player, Round, Table
 from tourneydesk.core.names.parts import family_name, given_name
 from tourneydesk.core.results import MatchResult
+from tourneydesk.present.ratings.shown import rating_of
 
 _UNKNOWN = "?"
 
@@ -36,8 +37,9 @@ def _headers(event: Event, posted: Round, table: Table) -> Iterator[str]:
         ("Result", _result(table)),
     ]
     for color, player in (("White", white), ("Black", black)):
-        if player.rating is not None:
-            named.append((f"{color}Elo", str(player.rating)))
+        rating = rating_of(event, player.id).number
+        if rating is not None:
+            named.append((f"{color}Elo", str(rating)))
     if event.details.get("time_control"):
         named.append(("TimeControl", event.details["time_control"]))
     yield from (f'[{tag} "{_escaped(value)}"]' for tag, value in named)

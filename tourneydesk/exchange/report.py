@@ -43,7 +43,8 @@ class Cell:
 @dataclass(frozen=True, slots=True)
 class ReadPlayer:
     """A player; ``rank`` is the number in the report, ``name`` family name first if it has a comma,
-    and ``cells`` has one for each round of the report.
+    and ``cells`` has one for each round of the report; ``birth`` is as `core.players.ages` reads
+    it.
     """
 
     rank: int
@@ -52,6 +53,7 @@ class ReadPlayer:
     identity: str
     cells: tuple[Cell, ...]
     age: int | None = None
+    birth: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

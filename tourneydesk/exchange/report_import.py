@@ -13,8 +13,10 @@ from fractions import Fraction
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Player
+from tourneydesk.core.journal.bounds import MOST_AGE
 from tourneydesk.core.journal.report_details import fits_report
 from tourneydesk.core.names.parts import joined
+from tourneydesk.core.players.ages import age_on, day_of
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.exchange.report import ReadPlayer, Report
 from tourneydesk.formats import FORMATS, format_of
@@ -82,23 +84,34 @@ def _enter(builder: EventBuilder, report: Report, numbers: Mapping[int, int], po
     if entering:
         builder.take(
             d.PlayersAdded(
-                tuple(_entry(player, numbers[player.rank], posted) for player in entering)
+                tuple(
+                    _entry(player, numbers[player.rank], posted, day_of(builder.event))
+                    for player in entering
+                )
             )
         )
 
 
-def _entry(player: ReadPlayer, number: int, posted: int) -> Player:
+def _entry(player: ReadPlayer, number: int, posted: int, day: str | None) -> Player:
     family, comma, given = (part.strip() for part in player.name.partition(","))
     name = joined(given, family) if comma else player.name
     return Player(
         number,
         name or text("report-nameless", rank=player.rank),
         player.rating,
-        player.age,
+        _age(player, day),
         player.identity or None,
         joined=posted,
         family=family if comma and given and family in name else None,
+        birth=player.birth,
     )
+
+
+def _age(player: ReadPlayer, day: str | None) -> int | None:
+    if player.age is not None or player.birth is None or day is None:
+        return player.age
+    age = age_on(player.birth, day)
+    return age if 0 <= age <= MOST_AGE else None
 
 
 def _play(

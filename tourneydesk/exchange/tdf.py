@@ -1,7 +1,8 @@
 """The XML file of Pokémon's Tournament Operations Manager (TOM), a .tdf.
 
 Source: files that TOM 1.80 writes. Birth dates are February 27 of the year, as TOM writes them too,
-so the year comes from the age on the first day.
+so the year comes from the age on the first day. The rounds are those of the Swiss: of a bracket
+after them the file has the places only.
 """
 
 import xml.etree.ElementTree as ET
@@ -38,6 +39,8 @@ def tdf_problems(event: Event) -> tuple[Problem, ...]:
         if player.age is None:
             problems.append(Problem("export_no_age", facts=named))
     for posted, table, result in event.results():
+        if posted.kind in format_of(event).extra_kinds:
+            continue
         if isinstance(result, MatchResult) and len(result.forfeited) == 2:
             where = {"round": posted.number, "table": table.number}
             problems.append(Problem("export_double_forfeit", facts={**facts, **where}))
@@ -113,7 +116,8 @@ def _last_round(event: Event, player: int) -> int:
     rounds = (
         posted.number
         for posted in reversed(event.rounds)
-        if posted.table_of(player) or any(bye.player == player for bye in posted.byes)
+        if posted.kind not in format_of(event).extra_kinds
+        and (posted.table_of(player) or any(bye.player == player for bye in posted.byes))
     )
     return next(rounds, 0)
 
@@ -130,6 +134,8 @@ def _pod(pod: ET.Element, event: Event) -> None:
         ET.SubElement(listed, "player", {"userid": player.member_id or ""})
     rounds = ET.SubElement(pod, "rounds")
     for posted in event.rounds:
+        if posted.kind in format_of(event).extra_kinds:
+            continue
         _round(rounds, event, posted)
 
 

@@ -6,13 +6,14 @@ A player's starting rank is the place by rating; TRF has no other number for a p
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
-from tourneydesk.core.event import Event, Player
+from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.names.parts import family_name, given_name
 from tourneydesk.core.standings import UNRANKED
 from tourneydesk.exchange.content import opponents
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import records
+from tourneydesk.present.show import Scoring
 from tourneydesk.present.shows import show_of
 
 _NAME, _ID, _ROUND, _FIRST_ROUND = 33, 11, 10, 91
@@ -45,7 +46,7 @@ def _lines(event: Event, version: str) -> Iterator[str]:
         yield from _prohibited(event, ranks)
     else:
         yield f"XXR {_planned(event)}"
-        win, draw, _ = show_of(event).scoring
+        win, draw, _ = _scoring(event)
         if (win, draw) != (1, Fraction(1, 2)):
             yield f"XXS W={_points(win).strip()} D={_points(draw).strip()}"
 
@@ -76,11 +77,12 @@ def _header(event: Event, version: str) -> Iterator[str]:
     yield from (f"{tag} {_line(text)}" for tag, text in fields if text)
     begin = details.get("begin", "")
     if begin and begin == details.get("end") and event.rounds:
-        dates = "".join(f"{begin[2:].replace('-', '/'):<{_ROUND}}" for _ in event.rounds)
+        day = begin[2:].replace("-", "/")
+        dates = "".join(f"{day:<{_ROUND}}" for _ in _swiss_rounds(event))
         yield f"{'132':<{_FIRST_ROUND}}{dates}".rstrip()
     if version == "26":
         yield f"142 {_planned(event)}"
-        win, draw, lost = show_of(event).scoring
+        win, draw, lost = _scoring(event)
         if (win, draw, lost) != (1, Fraction(1, 2), 0):
             yield f"162  W{_points(win)}    D{_points(draw)}    L{_points(lost)}"
         yield "182 TourneyDesk"
@@ -113,8 +115,22 @@ def _rounds(
     by_round = {line.round: line for line in lines}
     return [
         _game(by_round[posted.number], player, ranks) if posted.number in by_round else _ABSENT
-        for posted in event.rounds
+        for posted in _swiss_rounds(event)
     ]
+
+
+def _swiss_rounds(event: Event) -> list[Round]:
+    """The rounds that the report has: it knows no bracket after them, whose matches bring no
+    points; the places are those after it.
+    """
+    extra = format_of(event).extra_kinds
+    return [posted for posted in event.rounds if posted.kind not in extra]
+
+
+def _scoring(event: Event) -> Scoring:
+    """Points for a win, a draw and a loss in this event."""
+    show = show_of(event)
+    return show.scoring if show.own_scoring is None else show.own_scoring(event)
 
 
 def _game(line: Line, player: Player, ranks: Mapping[int, int]) -> str:
@@ -150,8 +166,10 @@ def _prohibited(event: Event, ranks: Mapping[int, int]) -> Iterator[str]:
 
 
 def _planned(event: Event) -> int:
-    planned = format_of(event).outlook(event).rounds_planned
-    return max(planned or 0, len(event.rounds))
+    fmt = format_of(event)
+    planned = fmt.outlook(event).rounds_planned or 0
+    planned -= sum(fmt.stage(event, number) > 0 for number in range(1, planned + 1))
+    return max(planned, len(_swiss_rounds(event)))
 
 
 def _name(player: Player) -> str:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tourneydesk.core.journal.report_details import DATES
+from tourneydesk.core.players.ages import is_birth
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.exchange.report import (
@@ -94,7 +95,14 @@ def _player(line: str, number: int) -> ReadPlayer:
     if len(cells) > MOST_ROUNDS:
         raise Refused(Problem("trf_too_many_rounds", facts={"line": number, "most": MOST_ROUNDS}))
     rating = _number(line[48:52])
-    return ReadPlayer(rank, name, rating or None, line[57:68].strip(), tuple(cells))
+    identity, birth = line[57:68].strip(), _birth(line[69:79].strip())
+    return ReadPlayer(rank, name, rating or None, identity, tuple(cells), birth=birth)
+
+
+def _birth(text: str) -> str | None:
+    """A day of birth, or only its year; None if neither can be read."""
+    day, year = text.replace("/", "-"), text[:4]
+    return next((one for one in (day, year) if is_birth(one)), None)
 
 
 def _cell(text: str, line: int, round_number: int) -> Cell:

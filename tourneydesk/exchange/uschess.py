@@ -208,7 +208,8 @@ def _players(event: Event, section: int) -> list[Fields]:
             "D_PAIR_NUM": str(numbers[player.id]),
             "D_MEM_ID": player.member_id or "",
             "D_NAME": _name(player),
-            "D_STATE": (player.state or "")[: PLAYER["D_STATE"]],
+            # A name in full, cut, would be another state's letters.
+            "D_STATE": player.state if player.state and len(player.state) == 2 else "",
             "D_RATING": "" if player.rating is None else str(player.rating),
             **_rounds(event, player, past[player.id].lines, numbers),
         }

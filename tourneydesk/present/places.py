@@ -26,6 +26,7 @@ MOST_NAMED = 4
 _CLINCH_TONES: Mapping[str, Tone] = {
     "cut_in": "done",
     "plays_final": "done",
+    "plays_cut": "done",
     "out_after_round": "wrong",
     "last_place_puts_out": "attention",
     "deciding_loss": "attention",

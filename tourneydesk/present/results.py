@@ -4,11 +4,16 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
+from tourneydesk.formats import format_of
 from tourneydesk.present.messages import enumerated, isolated_name, listed, name_of, number, text
 
 
 def outcome_text(event: Event, table: Table) -> str:
-    """The outcome of a table: its result in words, that it was stopped, or that it has none yet."""
+    """The outcome of a table: its result in words, that it was stopped, or that it has none yet; a
+    game of a ring is in progress until then.
+    """
+    if table.running and format_of(event).ring_kinds:
+        return text("result-running")
     return text("table-void") if table.void else result_text(event, table.result)
 
 

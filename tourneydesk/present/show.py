@@ -12,6 +12,7 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
 from tourneydesk.present.cards.layout import Layout
+from tourneydesk.present.drawings.bracket import BracketDrawing
 from tourneydesk.present.drawings.charts import BarsChart
 from tourneydesk.present.drawings.ring_drawing import RingDrawing
 from tourneydesk.present.hand_round import HandRound, pairs
@@ -47,6 +48,8 @@ or, where people write in those to come, only the results that it has.
 """
 Places = Mapping[int, int]
 Figures = Mapping[int, tuple[int | Fraction, ...]]
+Scoring = tuple[Fraction | int, Fraction | int, Fraction | int]
+"""Points for a win, a draw and a loss."""
 
 
 class Work(Protocol):
@@ -111,18 +114,18 @@ class OfMany:
     """Tables of more than two on paper, with all headings given by their codes.
 
     - ``boxes``: what is written beside a seat of the pairing sheet.
-    - ``figures``: the columns of the final report after the names, and ``finished(table)`` the
-      places with these figures.
+    - ``figures``: the columns of the final report after the names, and ``finished(event, table)``
+      the places with these figures.
     - ``typed``: the columns of the round page whose figures are typed, in the order of typing.
-    - ``crossed(table)``: each player's figure in the cell of a chart, the least being the best, and
-      ``key`` its meaning; ``places`` says that the figure is a place.
+    - ``crossed(event, table)``: each player's figure in the cell of a chart, the least being the
+      best, and ``key`` its meaning; ``places`` says that the figure is a place.
     - ``size``: how many tables of one size, in the steps by hand.
     """
 
     boxes: tuple[str, ...]
     figures: tuple[str, ...]
-    finished: Callable[[Table], tuple[Places, Figures]]
-    crossed: Callable[[Table], Mapping[int, Fraction]]
+    finished: Callable[[Event, Table], tuple[Places, Figures]]
+    crossed: Callable[[Event, Table], Mapping[int, Fraction]]
     key: str
     size: str = "hand_table_of"
     typed: tuple[str, ...] = ()
@@ -160,10 +163,13 @@ class Show:
       page, ``draft_columns`` on the draft; where there is no room, the last of them are left out.
     - ``papers``: those that no other format has. ``rules``: its rules as they apply to an event.
     - ``bars``: if what a player collects puts them out, everyone's bars towards that line.
+    - ``bracket``: if some play on in a bracket, its current state, None in an event without one.
     - ``decisive``: a column of the standings for what decides besides points and tiebreaks: its
       heading is the format's ``head-decisive``, its cells are by player, and without any there is
       no column.
     - ``record``: each player's wins, losses and draws after a round (None = now), as text.
+    - ``opponents_wins``: the opponents' match-win percentage of each player after a round, as text,
+      whether or not it breaks ties.
     - ``decided``: what decided the win, if no reason of the standings says it.
     - ``more_state`` and ``more_lines``: the format's additions to the state and to the text.
     - ``round_reasons``: codes recorded with a table that are true of the whole round, and said once
@@ -171,7 +177,8 @@ class Show:
     - ``icon``: the name of its icon; ``round_icon``: of the round being played, if another.
     - ``minutes``: what the round clock is set to unless the user chooses otherwise.
     - ``exports``: the kinds of export that only formats of this sort have (`exchange.kinds`);
-      ``scoring`` is what a win, a draw and a loss are worth there.
+      ``scoring`` is what a win, a draw and a loss are worth there, ``own_scoring`` in an event that
+      may have set it.
     - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
       ``in_points``: a result is written in points. ``moves``: players write down their moves.
     - ``requested_byes``: what a bye may be worth that a player asks for, the usual first; none
@@ -197,8 +204,10 @@ class Show:
     papers: tuple[OwnPaper, ...] = ()
     rules: Callable[[Event], Iterable[Rule]] = lambda _: ()
     bars: Callable[[Event], BarsChart] | None = None
+    bracket: Callable[[Event], BracketDrawing | None] | None = None
     decisive: Callable[[Event], Mapping[int, str]] | None = None
     record: Callable[[Event, int | None], Mapping[int, str]] | None = None
+    opponents_wins: Callable[[Event, int | None], Mapping[int, str]] | None = None
     decided: Callable[[Event], str] | None = None
     more_state: Callable[[Event], Mapping[str, object]] | None = None
     more_lines: Callable[[Event], Iterator[str]] | None = None
@@ -208,7 +217,8 @@ class Show:
     round_icon: str = ""
     minutes: int = 50
     exports: tuple[str, ...] = ()
-    scoring: tuple[Fraction | int, Fraction | int, Fraction | int] = (1, Fraction(1, 2), 0)
+    scoring: Scoring = (1, Fraction(1, 2), 0)
+    own_scoring: Callable[[Event], Scoring] | None = None
     rated: bool = False
     has_colors: bool = False
     in_points: bool = False

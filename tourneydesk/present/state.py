@@ -15,6 +15,7 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import say, say_recorded
 from tourneydesk.present.open_items import open_shapes
+from tourneydesk.present.prizes.shapes import awards_shape, prizes_shape
 from tourneydesk.present.shows import show_of
 
 Plain = dict[str, object]
@@ -22,11 +23,13 @@ MORE_FIELDS = (
     *("provisional", "rating2", "provisional2", "state", "expires", "team", "household", "grade"),
     "birth",
 )
-"""The fields of a player that are in the state only if they are set; an e-mail address never is."""
+"""The fields of a player that are in the state only if they are set."""
 
 
-def state(event: Event) -> Plain:
-    """Everything about an event: settings, players, rounds, standings, winners."""
+def state(event: Event, *, emails: bool = False) -> Plain:
+    """Everything about an event: settings, players, rounds, standings, winners; e-mail addresses
+    only on request.
+    """
     fmt = format_of(event)
     outlook = fmt.outlook(event)
     leavings, doubtful = fmt.leavings(event), doubtful_status(event, fmt)
@@ -46,6 +49,7 @@ def state(event: Event) -> Plain:
                     None if player.id in doubtful else status(event, leavings, player.id),
                 ),
                 "fixed_table": event.fixed_tables.get(player.id),
+                **({"email": player.email} if emails and player.email else {}),
             }
             for player in event.entered
         ],
@@ -55,6 +59,8 @@ def state(event: Event) -> Plain:
     }
     if event.open_items:
         shape["open"] = open_shapes(event)
+    if event.prizes:
+        shape |= {"prizes": prizes_shape(event), "awards": awards_shape(event)}
     more = show_of(event).more_state
     if more is not None and not event.open_items:
         shape |= more(event)

@@ -7,10 +7,12 @@ from tourneydesk.core.event import Event, Player, SettingValue, Table
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.journal.report_details import DATES
 from tourneydesk.core.names.shown import ORDER_DETAIL
-from tourneydesk.core.ratings import printed_rating
+from tourneydesk.core.players.ratings import as_typed
+from tourneydesk.core.prizes.prize_list import NO_PRIZES, PrizeList
 from tourneydesk.core.results import Result
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of, say_recorded
+from tourneydesk.present.prizes.words import category_name, line_words, prize_lines
 from tourneydesk.present.results import result_text
 from tourneydesk.present.settings.words import value_words
 
@@ -101,6 +103,10 @@ class _EarlierState:
                     pass
         return {table for table, void in is_void.items() if void}
 
+    def prizes(self) -> PrizeList:
+        lists = (one.prizes for one in self._decisions if isinstance(one, d.PrizesChanged))
+        return next(lists, NO_PRIZES)
+
     def player(self, player_id: int) -> Player | None:
         for decision in self._decisions:
             match decision:
@@ -134,7 +140,7 @@ class _EarlierState:
         return ""
 
 
-def _lines(event: Event, decision: d.Decision, earlier: _EarlierState) -> Iterator[str]:
+def _lines(event: Event, decision: d.Decision, earlier: _EarlierState) -> Iterator[str]:  # noqa: C901
     match decision:
         case d.EventOpened():
             yield messages.text(
@@ -162,8 +168,22 @@ def _lines(event: Event, decision: d.Decision, earlier: _EarlierState) -> Iterat
             yield messages.text(
                 "was-bye", name=name_of(event, request.player), points=request.points
             )
+        case d.PrizesChanged(prizes=prizes):
+            yield from _prize_lines(event, prizes, earlier.prizes())
         case _:
             yield from _table_lines(event, decision, earlier)
+
+
+def _prize_lines(event: Event, prizes: PrizeList, before: PrizeList) -> Iterator[str]:
+    """Each category whose prizes have changed."""
+    new, old = (
+        {category: line_words(places, listed) for category, places in prize_lines(listed)}
+        for listed in (prizes, before)
+    )
+    for category in dict.fromkeys((*new, *old)):
+        if new.get(category) != old.get(category):
+            name = category_name(category, event.format)
+            yield _set(name, new.get(category, ""), old.get(category, ""))
 
 
 def _table_lines(event: Event, decision: d.Decision, earlier: _EarlierState) -> Iterator[str]:  # noqa: C901
@@ -258,26 +278,14 @@ def _names(code: str, names: Sequence[str]) -> str:
 
 def _changed(player: Player, old_player: Player | None) -> Iterator[str]:
     for key in FIELDS:
-        value, old_value = _value(player, key), _value(old_player, key)
+        value = as_typed(player, key)
+        old_value = None if old_player is None else as_typed(old_player, key)
         if value != old_value and (value or key != "house" or old_value):
             yield _set(
                 messages.text(f"field-{key}"),
                 _field(value),
                 "" if old_value is None else _field(old_value),
             )
-
-
-def _value(player: Player | None, key: str) -> object:
-    """A field of a player, a rating as printed; None if there is none."""
-    match key:
-        case _ if player is None:
-            return None
-        case "rating":
-            return printed_rating(player.rating, player.provisional) or None
-        case "rating2":
-            return printed_rating(player.rating2, player.provisional2) or None
-        case _:
-            return getattr(player, key)
 
 
 def _field(value: object) -> str:

@@ -12,6 +12,7 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import enumerated, has, listed, name_of, say, text, word_of
 from tourneydesk.present.places import explain_standings, figure_name
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.tables.crosstable import Crossing, crossings
 
@@ -160,9 +161,9 @@ def _podium(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[OnPodi
             continue
         # Those who share a step have the same points, but each their own rating.
         alone = shared[row.place] == 1
-        rating = event.player(row.player).rating if rated and alone else None
+        rating = rating_text(event, row.player) if rated and alone else ""
         points = _with_unit(event, row)
-        about = points if rating is None else text("winners-rated", rating=rating, points=points)
+        about = points if not rating else text("winners-rated", rating=rating, points=points)
         one = OnPodium(
             row.player, name_of(event, row.player), about, tuple(played.get(row.player, ()))
         )

@@ -2,9 +2,9 @@
 
 age-swiss-format-about = Matches zu zweit. Alle spielen jede Runde, gegen jemanden mit ähnlicher Punktzahl und möglichst aus derselben Altersgruppe.
 age-swiss-card-title = Spielerkarte (Match)
-age-swiss-card-rule-points = Sieg { $win } Punkte, Remis { $draw }, Niederlage { $loss }.
+age-swiss-card-rule-points = Sieg { $win }, Remis { $draw }, Niederlage { $loss }.
 age-swiss-card-rule-pairing = Gegner haben die gleiche Bilanz und, wenn möglich, dieselbe Altersgruppe.
-age-swiss-card-rule-bye = Ein Freilos ist ein Sieg: { $win } Punkte.
+age-swiss-card-rule-bye = Ein Freilos ist ein Sieg und zählt { $bye }.
 age-swiss-card-rule-slip = Beide prüfen und unterschreiben den Ergebniszettel. Dann die Karte ausfüllen.
 age-swiss-card-rule-ties = Gleichauf: Wer zuletzt später verloren hat, steht höher.
 age-swiss-format-name = Schweizer System nach Alter
@@ -35,13 +35,13 @@ age-swiss-hand-first =
         [one] { $players } Spieler
        *[other] { $players } Spieler
     } nach Altersgruppen sortieren und jede mischen. Die älteste Gruppe zuerst paaren; wer übrig bleibt, kommt in die nächste.
-age-swiss-hand-first-bye = Bleibt in der jüngsten Gruppe jemand übrig: vor dem Paaren unter ihr das Freilos auslosen. Es zählt 3 Punkte.
+age-swiss-hand-first-bye = Bleibt in der jüngsten Gruppe jemand übrig: vor dem Paaren unter ihr das Freilos auslosen. Es zählt { $bye }.
 age-swiss-hand-sort =
     { $players ->
         [one] Die Karte von { $players } Spieler
        *[other] Die Karten der { $players } Spieler
     } nach Matchpunkten in Stapel legen, die meisten zuerst; in jedem Stapel die älteste Altersgruppe oben.
-age-swiss-hand-bye = Ungerade Zahl: zuerst das Freilos vergeben. Unterster Stapel, noch kein Freilos, jüngste Altersgruppe; bei Gleichstand losen. Es zählt 3 Punkte.
+age-swiss-hand-bye = Ungerade Zahl: zuerst das Freilos vergeben. Unterster Stapel, noch kein Freilos, jüngste Altersgruppe; bei Gleichstand losen. Es zählt { $bye }.
 age-swiss-hand-no-bye = Gerade Zahl: kein Freilos.
 age-swiss-hand-pair = Vom obersten Stapel abwärts paaren, gleiche Altersgruppe zuerst. Keine Wiederholungen: die Gegner auf der Karte prüfen. Älteste gegen Jüngste vermeiden; dafür notfalls ein mittleres Paar trennen.
 age-swiss-hand-down = Findet jemand keinen Gegner: die jüngste Altersgruppe in den nächsten Stapel geben, so wenige wie möglich, und dort zuerst paaren.
@@ -52,7 +52,7 @@ age-swiss-hand-slips =
         [one] { $tables } Zettel
        *[other] { $tables } Zettel
     }).
-age-swiss-hand-points = Auf jeder Karte die Partien und das Match einkreisen und Matchpunkte zuzählen: Sieg 3, Remis 1, Niederlage 0.
+age-swiss-hand-points = Auf jeder Karte die Partien und das Match einkreisen und Matchpunkte zuzählen: Sieg { $win }, Remis { $draw }, Niederlage 0.
 age-swiss-hand-planned =
     { $rounds ->
         [one] { $rounds } Runde ist
@@ -62,6 +62,7 @@ age-swiss-hand-planned =
 ## What decided
 
 age-swiss-head-decisive = Letzte Niederlage
+age-swiss-head-stakes = Top Cut
 age-swiss-decisive-lost = Runde { $round }
 age-swiss-decisive-never = Ungeschlagen
 age-swiss-setting-rounds-help = Leer: nach der Tabelle für die Zahl der Spieler.

@@ -17,6 +17,7 @@ no-fields = Er hat keine Felder.
 field-missing = „{ $do }“ braucht „{ $field }“.
 explain-what = Angeben, was zu erklären ist: „table“, „player“, zwei „players“, die nicht gegeneinander spielten, oder „standing“ eines Spielers.
 field-wrong = „{ $field }“ von „{ $do }“ muss dies sein: { WORD($due) }.
+field-value-unknown = „{ $field }“ kann nicht „{ $value }“ sein. Zur Auswahl: { $known }.
 field-twice = „{ $field }“ steht doppelt in einem Objekt. Einmal schreiben.
 two-players-needed = Genau zwei Spieler nennen.
 no-event-yet = In dieser Datei ist noch kein Turnier. Mit „create“ beginnen.

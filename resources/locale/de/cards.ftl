@@ -25,25 +25,45 @@ card-rating-short = TWZ
 card-final-place = Platz { $place }
 card-page = Karte { $page } von { $pages }
 card-page-after = Nach Runde { $round } · Karte { $page } von { $pages }
-card-key-age = Match: Sieg 3 · Remis 1 · Niederlage 0
-card-key-age-games = Match und Partie: Sieg 3 · Remis 1 · Niederlage 0
-card-key-risk = 1. 5 · 2. 4 · 3. 3 · 4. 2 · 5. 1 · Ausschluss/aufg. 0
-card-key-risk-1 = 1. Platz 5 Punkte
-card-key-risk-2 = 2. Platz 4 Punkte
-card-key-risk-3 = 3. Platz 3 Punkte
-card-key-risk-4 = 4. Platz 2 Punkte
-card-key-risk-5 = 5. Platz 1 Punkt
+card-key-age = Match: Sieg { $win } · Remis { $draw } · Niederlage 0
+card-key-age-games = Match und Partie: Sieg { $win } · Remis { $draw } · Niederlage 0
+card-key-risk = 1. { $first } · 2. { $second } · 3. { $third } · 4. { $fourth } · 5. { $fifth } · Ausschluss/aufg. 0
+card-key-risk-1 =
+    1. Platz { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+card-key-risk-2 =
+    2. Platz { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+card-key-risk-3 =
+    3. Platz { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+card-key-risk-4 =
+    4. Platz { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+card-key-risk-5 =
+    5. Platz { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 card-key-risk-out = Ausschluss/aufg. 0 Punkte
-card-key-strikes-5 = Zu 5: 0 6 12 18 24 · zu 4: 0 8 16 24 · zu 3: 0 12 24
-card-key-strikes-4 = Zu 4: 0 8 16 24 · zu 3: 0 12 24
-card-key-strikes-of-5 = 5 Spieler: 0 6 12 18 24
-card-key-strikes-of-4 = 4 Spieler: 0 8 16 24
-card-key-strikes-of-3 = 3 Spieler: 0 12 24
+card-key-strikes-5 = Zu 5: { $five } · zu 4: { $four } · zu 3: { $three }
+card-key-strikes-4 = Zu 4: { $four } · zu 3: { $three }
+card-key-strikes-of-5 = 5 Spieler: { $five }
+card-key-strikes-of-4 = 4 Spieler: { $four }
+card-key-strikes-of-3 = 3 Spieler: { $three }
 card-key-strikes-ties = Geteilter Platz: Punkte teilen.
 card-key-strikes-out = Aus bei { $level } Strafpunkten.
 card-key-ring = G gewonnen · R remis · V verloren · A abgebrochen
 card-key-us = Sieg 1 · Remis ½ · Niederlage 0
-card-note-running = Matchpunkte in der Spalte „Matchpkt.“ laufend zusammenzählen.
+card-note-running = Matchpunkte in der Spalte „Punkte“ laufend zusammenzählen.
 card-note-strikes = Strafpunkte in der letzten Spalte zusammenzählen. Aus bei { $level }.
 card-note-ring = Gespielt wird gegen beide Nachbarn zugleich. Wer verliert, scheidet aus.
 card-note-us = Farbe und Ergebnis einkreisen. Punkte laufend zusammenzählen.
@@ -83,10 +103,10 @@ card-opponent-numbers = Spielernummern der Gegner
 card-opponent-numbers-short = Gegner
 card-opponents = Gegner
 card-others = Gegner
-card-match-points = Matchpkt.
+card-match-points = Punkte
 card-admin = Nur Leitung
 card-admin-short = Leitung
-card-table-number = { -table }nr.
+card-table-number = { -table } Nr.
 card-finishing-place = Ergebnis (Platz einkreisen)
 card-finishing-place-short = Platz einkreisen
 card-place-circled = Platz (einkreisen)

@@ -19,6 +19,7 @@ usage-list-alone = --list steht ohne Papiere
 usage-print-round = die Runde (sonst die aktuelle)
 usage-paper = das Papierformat: letter oder a4; für Karten auch card (3 × 5 Zoll), 4x6 oder a6
 usage-tables = nur diese Tische, z. B. 9,11 oder 3-8
+usage-players-of-papers = nur Karten und Schilder dieser Personen, z. B. 9,11 oder 3-8
 usage-up = wie viele je Blatt, dasselbe wie --option up=N
 usage-option = eine Option eines Dokuments, zum Beispiel up=6 („print DATEI“ zählt sie auf); mehrere Werte mit Kommas: columns=points,rating
 usage-pdf = das PDF (sonst neben dem Turnier; - schreibt es auf die Standardausgabe)
@@ -31,6 +32,10 @@ usage-export-paper = die Papiergröße eines Pakets: letter oder a4
 usage-export-output = die Datei, bei uschess, csv, html und package der Ordner (bei package auch eine .zip-Datei)
 usage-simulate = Legt ein Turnier mit erfundenen Spielern und Ergebnissen an.
 usage-recover = Rettet, was von einem beschädigten Turnier lesbar ist, in eine neue Datei; die beschädigte bleibt unverändert.
+usage-members = Die Mitgliederliste eines Verbands laden, die beim Anmelden ohne Internet durchsucht wird, oder sagen, welche geladen ist.
+usage-list-file = die Liste: CSV, Text, XLSX, ODS oder dBASE (keine: sagen, welche geladen ist)
+members-none = Es ist keine Mitgliederliste geladen.
+members-list = Mitgliederliste: { $source }, { $count } Mitglieder, geladen { $day }.
 usage-import = Stellt ein Turnier aus den Codes seiner Spielerkarten wieder her, getippt oder gescannt.
 usage-codes = Scans (PNG, JPEG, PDF) oder Textdateien mit einem Code je Zeile; - liest einen Scanner; oder eine .trf- oder .tdf-Datei eines anderen Programms
 usage-rebuilt-name = der Name des Turniers, falls das Deckblatt fehlt

@@ -11,6 +11,7 @@ detail-length = { WORD($detail, kind: "detail") }: 1 bis { $most } Zeichen einge
 name-order-unknown = Namen lassen sich nicht als „{ $value }“ anzeigen. Möglich: { $known }.
 player-unknown = Kein Spieler { $player }. Die Spieler haben die Nummern 1 bis { $players }.
 member-entered = Die Mitgliedsnummer { $member } hat schon jemand anderes.
+members-not-kept = Die Mitgliederliste lässt sich nicht in Ihrem Datenordner speichern. Die vorige ist noch da.
 age-not-of-birth = Wer { $birth } geboren ist, ist in diesem Turnier { $due }, nicht { $age }. Alter oder Geburtsdatum ändern.
 nobody-in-list = Die Liste hat keine Spieler.
 round-unknown = Runde { $round } ist noch nicht freigegeben.
@@ -175,6 +176,7 @@ step-called =
         [one] Partie { $tables }
        *[other] Partien { $tables }
     } aufrufen
+step-ended = Den Ring beenden
 step-result = Ergebnis von { -table } { $table }, Runde { $round }
 step-cleared = Ergebnis von { -table } { $table }, Runde { $round }, löschen
 step-note = Bemerkung: { $text }
@@ -184,6 +186,7 @@ step-left-open =
        *[other] { $count } Punkte
     } offen
 step-settled = Offene Punkte klären
+step-prizes = Preise ändern
 was-open-seats = Runde { $round }, { -table } { $table }: { $seats }
 step-undone = Änderung { $step } rückgängig machen
 step-redone = Änderung { $step } wiederholen

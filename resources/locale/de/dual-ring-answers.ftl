@@ -37,6 +37,15 @@ dual-ring-why-not-last-two =
         [one] war Partie { $tables }
        *[other] waren die Partien { $tables }
     } abgebrochen, und die Siege entschieden: { $wins } für { $player1 }, { $second_wins } für { $player2 }.
+dual-ring-why-not-stopped-by-end =
+    Die Turnierleitung hat den Ring beendet. { $tables ->
+        [one] Partie { $tables }
+       *[other] Die Partien { $tables }
+    } von { $player1 } und { $player2 } { $tables ->
+        [one] endete
+       *[other] endeten
+    } damit ohne Ergebnis.
+dual-ring-why-not-ended = Die Turnierleitung hat den Ring beendet, bevor { $player1 } und { $player2 } Nachbarn waren.
 
 ## Players who have not met
 

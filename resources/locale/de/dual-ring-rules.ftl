@@ -20,11 +20,13 @@ dual-ring-rule-gap-one-of-each = In der neuen Partie hat Weiß, wer vor der Lüc
 dual-ring-rule-gap-as-in-example = In der neuen Partie hat Schwarz, wer den niedrigeren Ringplatz hat.
 dual-ring-rule-drawn-replay = Eine Remispartie wird mit denselben Farben wiederholt, bis jemand gewinnt.
 dual-ring-rule-drawn-both-out = Nach einem Remis sind beide aus.
+dual-ring-rule-both-results = Enden beide Partien einer Person zugleich, zählen beide Ergebnisse.
 dual-ring-rule-leaves = Wer sich abmeldet oder nicht spielt, ist aus. Der Ring schließt sich, ein Sieg ist das für niemanden. Zurück kommt niemand.
 dual-ring-rule-ranking = Erster, Zweiter, danach je später aus, desto höher. Wer zugleich ausscheidet, teilt den Platz.
 dual-ring-rule-two = Sind zwei übrig, werden ihre Partien abgebrochen. Mehr Siege im Ring gewinnen.
 dual-ring-rule-two-tied = Bei gleich vielen Siegen spielen sie zwei Partien zugleich, eine mit jeder Farbe; die erste Niederlage entscheidet. Diese Partien bringen keine Siege.
 dual-ring-rule-nobody = Bleibt nach einem Remis eine Person übrig, hat sie gewonnen. Bleibt niemand, teilen sich die letzten zwei Platz 1.
+dual-ring-rule-ended = Die Turnierleitung kann den Ring nach dem ersten Ergebnis jederzeit beenden. Laufende Partien zählen nicht; von allen im Ring gewinnen die meisten Siege, bei Gleichstand gemeinsam.
 
 ## Charts of the emergency kit
 

@@ -65,6 +65,8 @@ dual-ring-won-on-wins = { $player1 } und { $player2 } waren die letzten beiden; 
 dual-ring-second-on-wins = { $player1 } und { $player2 } waren die letzten beiden; { $player2 } hatte weniger Siege, { $second_wins } zu { $wins }.
 dual-ring-won-deciding-game = { $player1 } und { $player2 } waren die letzten beiden, gleichauf nach Siegen. { $player1 } gewann die erste entschiedene Partie der beiden (Partie { $table }).
 dual-ring-won-as-the-last = Nur { $player1 } ist noch im Ring.
+dual-ring-ended-with-most-wins = Die Turnierleitung hat den Ring beendet, als noch { $players } im Ring waren. { $player1 } hatte die meisten Siege, { $wins }.
+dual-ring-ended-with-equal-wins = Die Turnierleitung hat den Ring beendet, als noch { $players } im Ring waren. { $everyone } hatten die meisten Siege (je { $wins }) und teilen sich den ersten Platz.
 dual-ring-first-place-shared = Die letzten beiden, { $player1 } und { $player2 }, haben Partie { $table } remis gespielt und teilen sich Platz 1.
 dual-ring-out-lost = { $player1 } hat Partie { $table } gegen { $player2 } verloren. Wer später ausscheidet, steht höher.
 dual-ring-out-drew = { $player1 } und { $player2 } haben Partie { $table } remis gespielt; beide sind ausgeschieden und teilen sich den Platz.
@@ -89,6 +91,7 @@ dual-ring-may-meet-later =
 ## Refusals, each with a way out
 
 dual-ring-event-finished = Das Turnier ist zu Ende; ein Ring wird nur einmal gespielt. Um das Ende zu ändern, Schritte rückgängig machen.
+dual-ring-nothing-to-rank-by = Noch ist niemand ausgeschieden, eine Reihenfolge gibt es nicht. Erst ein Ergebnis eingeben, oder den Start des Rings rückgängig machen.
 dual-ring-ring-is-set = Der Ring läuft. Ergebnisse eintragen; neue Partien erscheinen von selbst.
 dual-ring-ring-not-set = Der Ring hat noch nicht begonnen. Ring starten, dann die Reihenfolge ändern.
 dual-ring-ring-under-way = Die Sitzordnung lässt sich nur vor dem ersten Ergebnis ändern. Dafür bis zum Start rückgängig machen.

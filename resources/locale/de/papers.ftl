@@ -32,6 +32,8 @@ paper-name-form = RISK-2210-Turnierbericht
 paper-about-form = Jeder Tisch des Turniers und die Rangliste
 paper-name-ring = Ringplan
 paper-about-ring = Wer neben wem sitzt
+paper-name-bracket = Turnierbaum
+paper-about-bracket = Der Top Cut auf einer Seite, mit Linien für die Namen, die noch kommen
 paper-name-calls = Aufgerufene Partien
 paper-about-calls = Laufende Partien, mit leeren Zeilen für die nächsten
 paper-name-check-in = Check-in-Liste
@@ -83,6 +85,7 @@ paper-corrected = { $round }, korrigiert
 paper-card-stock = Karteikarten sind nur für Spielerkarten und ihr Deckblatt. letter oder a4 wählen.
 paper-footer-long = Die Fußzeile ist mit { $letters } Zeichen zu lang. Etwa { $most } passen auf ein Blatt.
 paper-tables-form = { -tables }: Nummern wie 9 oder 9,11 oder 3-8 eingeben, nicht { $text }.
+paper-players-form = Personen: Nummern wie 9 oder 9,11 oder 3-8 eingeben, nicht { $text }.
 paper-option-form = „{ $text }“ ist keine Option. Schreibweise: NAME=WERT, zum Beispiel up=4.
 paper-option-unknown = Die Option „{ $option }“ gibt es hier nicht. Möglich sind: { $known }.
 paper-option-none = „{ $option }“ gilt hier nicht: Das gewünschte Dokument hat keine Optionen.
@@ -121,6 +124,7 @@ paper-list-of = Papiere von { $name }:
 paper-line = { $key }  { $name }: { $about }
 paper-line-posted = { $key }  { $name }: verfügbar, sobald Runde 1 freigegeben ist
 paper-line-reported = { $key }  { $name }: verfügbar nach dem ersten Ergebnis
+paper-line-without-prizes = { $key }  { $name }: zuerst Preise eingeben
 paper-line-finished = { $key }  { $name }: verfügbar, wenn das Turnier zu Ende ist
 papers-made =
     { $to }: { $papers ->
@@ -156,10 +160,12 @@ sheet-no-games = Keine laufenden Partien.
 sheet-standings-after = Rangliste nach Runde { $round }
 sheet-standings-after-final = Rangliste nach dem Finale
 sheet-standings-after-playoff = Rangliste nach dem Entscheidungsspiel
+sheet-standings-after-stage = Rangliste nach: { $stage }
 sheet-standings-final = Schlussrangliste
 sheet-standings-so-far = Zwischenstand (Runde { $round } läuft)
 sheet-standings-so-far-final = Zwischenstand (Finale läuft)
 sheet-standings-so-far-playoff = Zwischenstand (Entscheidungsspiel läuft)
+sheet-standings-so-far-stage = Zwischenstand ({ $stage } läuft)
 sheet-standings-so-far-ring = Zwischenstand
 sheet-age-group = Altersgruppe { WORD($group, kind: "ages") }
 sheet-no-club = Ohne Verein
@@ -183,7 +189,8 @@ sheet-report-final = Schlussbericht
 sheet-outcome-so-far = Stand des Turniers
 sheet-outcome = Ergebnis
 sheet-notes = Bemerkungen
-sheet-draw = Gelost: Startwert „{ $seed }“, Kennwort „{ $label }“, { $engine }
+sheet-draw = Gelost: Startwert „{ $seed }“, Kennwort „{ $label }“, { $rules }
+sheet-draw-rules = Paarungsregeln { $format }, Fassung { $version }
 
 ## Lines to sign on
 

@@ -40,6 +40,10 @@ behind-finished-final = Hinter { $player2 } ({ $place }): { $player2 } hat das F
 ahead-finished-final = Vor { $player2 } ({ $place }): { $player2 } hat im Finale aufgegeben.
 behind-final-place = Hinter { $player2 } ({ $place }) im Finale: Platz { $own } zu { $other }.
 ahead-final-place = Vor { $player2 } ({ $place }) im Finale: Platz { $own } zu { $other }.
+behind-in-cut = Hinter { $player2 } ({ $place }): { $player2 } war im Top Cut.
+ahead-in-cut = Vor { $player2 } ({ $place }): { $player1 } war im Top Cut.
+behind-cut-place = Hinter { $player2 } ({ $place }) im Top Cut.
+ahead-cut-place = Vor { $player2 } ({ $place }) im Top Cut.
 behind-never-lost = Gleichauf mit { $player2 } ({ $place }) nach { $level }; { $player2 } ist ungeschlagen.
 ahead-never-lost = Gleichauf mit { $player2 } ({ $place }) nach { $level }; { $player1 } ist ungeschlagen.
 behind-latest-loss = Gleichauf mit { $player2 } ({ $place }) nach { $level }; { $player2 } verlor später (Runde { $other } statt { $own }).
@@ -52,6 +56,7 @@ level-strikes = Strafpunkten
 level-wins = Siegen
 level-game-points = Spielpunkten
 level-energy = Energie
+level-first-places = gewonnene Bretter
 level-opponents = Matchquote der Gegner
 level-latest-loss = letzter Niederlage
 level-modified-median = modifiziertem Median
@@ -128,10 +133,21 @@ cut-out-game-points-short =
     }
 cut-in-energy-short = Dabei, { $gap } Energie voraus
 cut-out-energy-short = { $gap } Energie fehlen
+cut-in-first-places-short = Dabei, { $gap } gewonnene voraus
+cut-out-first-places-short =
+    { $gap ->
+        [one] { $gap } gewonnenes Brett fehlt
+       *[other] { $gap } gewonnene Bretter fehlen
+    }
 cut-in-lot-short = Dabei (gelost)
 cut-out-lot-short = Nicht dabei (gelost)
 cut-in-all-short = Dabei
 plays-final-short = Im Finale
+cut-in-tiebreak-short = Dabei (Feinwertung)
+cut-out-tiebreak-short = Nicht dabei (Feinwertung)
+cut-in-tied-short = Gleichauf am Strich
+cut-out-tied-short = Gleichauf am Strich
+plays-cut-short = Im Top Cut
 cut-line =
     Schnitt zum Finale ({ $count ->
         [one] { $count } Platz

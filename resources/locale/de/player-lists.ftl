@@ -25,6 +25,9 @@ list-not-text = Das ist keine Textdatei. Die Liste als CSV speichern und noch ei
 list-encoding-unknown = Umlaute und Akzente lassen sich nicht lesen. Die Liste als „CSV UTF-8“ speichern und noch einmal versuchen.
 list-empty = Die Datei ist leer. Eine andere Liste wählen.
 list-header-only = Die Liste hat Überschriften, aber keine Spieler.
+list-dbase-damaged = Diese dBASE-Datei ist beschädigt: Ihr Kopf ergibt keinen Sinn. Die Liste noch einmal exportieren.
+list-tdf-damaged = Diese Turnierdatei ist beschädigt. Sie noch einmal exportieren.
+list-cut-off = Die Datei ist abgeschnitten: { $rows } von { $expected } Zeilen sind da.
 list-no-name-column = Welche Spalte hat die Namen? Gefunden: { WORD($headings, kind: "heading") }. Diese Spalte in der Liste „Name“ nennen.
 list-columns-twice = Mehrere Spalten sehen nach „{ WORD($field) }“ aus: { WORD($headings, kind: "heading") }. Eine davon in der Liste umbenennen.
 

@@ -83,6 +83,11 @@ age-rounds-as-set =
         [one] { $tables } Tisch
        *[other] { $tables } Tische
     } je Runde.
+age-then-cut =
+    Danach ein Top Cut der besten { $players } in { $rounds ->
+        [one] { $rounds } weiteren Runde
+       *[other] { $rounds } weiteren Runden
+    }.
 one-sits-out = Ungerade Zahl: jede Runde ein Freilos.
 boards-per-round =
     { $players ->

@@ -11,6 +11,7 @@ screen-standings-ring = Rangliste
 screen-places = Die Spitze Runde für Runde
 screen-bars = { $heading } nach Runde { $round }
 screen-bars-playing = { $heading } (Runde { $round } läuft)
+screen-bracket = Top Cut
 screen-out = In Runde { $round } ausgeschieden
 screen-out-before = Vorher ausgeschieden
 screen-out-all = Ausgeschieden

@@ -8,6 +8,8 @@ value-between = { WORD($setting, kind: "setting") }: eine Zahl von { $low } bis 
 value-between-or-null = { WORD($setting, kind: "setting") }: eine Zahl von { $low } bis { $high } eingeben, oder leer lassen für automatisch.
 value-of-list = { WORD($setting, kind: "setting") }: aus { $works } wählen, jedes höchstens einmal.
 value-rising = { WORD($setting, kind: "setting") }: bis zu { $most } ganze Zahlen von { $low } bis { $high } in aufsteigender Reihenfolge eingeben, z. B. 11, 15.
+value-by-place = { WORD($setting, kind: "setting") }: { $count } ganze Zahlen von { $low } bis { $high } eingeben, vom ersten Platz an und keine höher als die davor, z. B. 5, 4, 3, 2, 1.
+value-ladders = { WORD($setting, kind: "setting") }: je Tischgröße eine Reihe steigender Zahlen eingeben, mit Kommas getrennt, z. B. 0 5 10 20, 0 10 20. Eine Reihe hat { $low } bis { $most } Zahlen von 0 bis { $high }.
 value-names = { WORD($setting, kind: "setting") }: bis zu { $most } verschiedene Namen mit höchstens { $longest } Zeichen eingeben, oder leer lassen.
 
 ## Reports of a table

@@ -22,6 +22,7 @@ risk-swiss-why-not-final-game-points =
        *[other] { $points } Matchpunkte
     }; { $player2 } hatte mehr Spielpunkte, { $last } zu { $own }.
 risk-swiss-why-not-final-energy = Das Finale spielen die besten { $seats }. { $player1 } ({ place }) war gleichauf mit { $player2 }; { $player2 } bekam den letzten Platz mit mehr Restenergie, { $last } zu { $own }.
+risk-swiss-why-not-final-first-places = Das Finale spielen die besten { $seats }. { $player1 } ({ place }) war gleichauf mit { $player2 }; { $player2 } bekam den letzten Platz mit mehr gewonnenen Brettern, { $last } zu { $own }.
 risk-swiss-why-not-final-lot = Das Finale spielen die besten { $seats }. { $player1 } ({ place }) war gleichauf mit { $player2 }; das Los gab { $player2 } den letzten Platz.
 
 ## Both were in the round

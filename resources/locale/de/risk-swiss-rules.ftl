@@ -25,12 +25,13 @@ risk-swiss-rule-new-opponents = Unter gleich guten Sitzordnungen gilt die mit de
 risk-swiss-rule-withdrawn = Wer ein Spiel aufgibt oder disqualifiziert wird, erhält dafür 0 Punkte.
 risk-swiss-rule-not-seated = Wer aufgegeben hat, wird nicht mehr gesetzt, bis die Turnierleitung die Person wieder aufnimmt. Nachmeldungen beginnen mit 0 Punkten und sind möglich, bis das Finale freigegeben ist.
 risk-swiss-rule-report = Nach jedem Spiel werden Platz, Spielpunkte und übrige Energie aller Spieler gemeldet; danach den Spielbereich verlassen.
-risk-swiss-rule-points = Matchpunkte: Platz 1 5, Platz 2 4, Platz 3 3, Platz 4 2, Platz 5 1, aufgegeben oder disqualifiziert 0. Am Tisch zu 4: 5, 4, 3, 2.
+risk-swiss-rule-points = Matchpunkte: Platz 1 { $first }, Platz 2 { $second }, Platz 3 { $third }, Platz 4 { $fourth }, Platz 5 { $fifth }, aufgegeben oder disqualifiziert 0. Am Tisch zu 4: { $four }.
 risk-swiss-rule-rating = Für die erwartete Wertungsänderung (K = { $k }) zählt ein Tisch als je eine Partie gegen alle Mitspielenden: davor ein Sieg, dahinter eine Niederlage.
 risk-swiss-rule-order = Rangliste: Matchpunkte, dann alle Spielpunkte, dann die gesamte übrige Energie.
+risk-swiss-rule-order-set = Rangliste, in dieser Reihenfolge: { $keys }.
 risk-swiss-rule-lot = Immer noch gleichauf: das Los, und es wird als Los ausgewiesen.
-risk-swiss-rule-final = Nach den Schweizer Runden spielen die besten 5, die noch dabei sind, das Finale an einem Tisch. Seine Plätze sind die ersten Plätze des Turniers.
-risk-swiss-rule-after-final = Ab Platz 6 gilt die Rangliste der Schweizer Runden. Das Finale bringt keine Matchpunkte. Wer darin aufgibt, kommt hinter alle, die es beenden. Sind nur 4 übrig, spielen 4.
+risk-swiss-rule-final = Nach den Schweizer Runden spielen die besten { $seats }, die noch dabei sind, das Finale an einem Tisch. Seine Plätze sind die ersten Plätze des Turniers.
+risk-swiss-rule-after-final = Hinter den Finalplätzen gilt die Rangliste der Schweizer Runden. Das Finale bringt keine Matchpunkte. Wer darin aufgibt, kommt hinter alle, die es beenden. Sind nur 4 übrig, spielen 4.
 risk-swiss-rule-no-final = Es gibt kein Finale: Die Rangliste nach der letzten Schweizer Runde entscheidet.
 
 ## Charts of the emergency kit

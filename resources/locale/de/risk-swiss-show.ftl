@@ -6,7 +6,7 @@ risk-swiss-card-rule-boards = Tische zu 4 oder 5. Keine Freilose.
 risk-swiss-card-rule-write = Platz, Spielpunkte und übrige Energie eintragen.
 risk-swiss-card-rule-leave = Danach den Spielbereich verlassen.
 risk-swiss-card-rule-pairing = Gegner mit gleich vielen Matchpunkten werden gelost.
-risk-swiss-card-rule-final = Die besten 5 spielen das Finale.
+risk-swiss-card-rule-final = Die besten { $seats } spielen das Finale.
 risk-swiss-head-stakes = Finale
 risk-swiss-format-name = RISK 2210, Schweizer System
 risk-swiss-format-short = Bretter zu 4 oder 5, dann ein Finale der besten fünf.
@@ -33,7 +33,7 @@ risk-swiss-hand-deal = { $sizes } von oben auslegen. Einen Tisch aus der nächst
 risk-swiss-hand-deal-first = { $sizes } von oben auslegen.
 risk-swiss-hand-slips = Jeden Tisch auf einen leeren Zettel übertragen: Spielernummern und Namen.
 risk-swiss-hand-report = Nach dem Spiel: Platz, Spielpunkte und Energie aller Spieler (bei Aufgabe „aufg.“). Alle unterschreiben.
-risk-swiss-hand-points = Auf jeder Karte den Platz einkreisen und Matchpunkte zuzählen: Platz 1: 5, 2: 4, 3: 3, 4: 2, 5: 1 (Tische zu 4 beginnen ebenfalls bei 5). Aufgegeben oder ausgeschlossen: 0, und in späteren Runden nicht mehr dabei.
+risk-swiss-hand-points = Auf jeder Karte den Platz einkreisen und Matchpunkte zuzählen: Platz 1: { $first }, 2: { $second }, 3: { $third }, 4: { $fourth }, 5: { $fifth } (Tische zu 4 beginnen ebenfalls bei { $first }). Aufgegeben oder ausgeschlossen: 0, und in späteren Runden nicht mehr dabei.
 risk-swiss-hand-planned =
     { $rounds ->
         [one] { $rounds } Schweizer Runde ist
@@ -45,6 +45,7 @@ risk-swiss-hand-planned-alone =
        *[other] { $rounds } Schweizer Runden sind
     } geplant, kein Finale.
 risk-swiss-hand-final-rank = Alle, die noch dabei sind, ordnen: Matchpunkte, dann Spielpunkte, dann Energie. Noch gleich? Öffentlich losen und das Ergebnis aufschreiben.
+risk-swiss-hand-final-rank-set = Alle, die noch dabei sind, in dieser Reihenfolge ordnen: { $keys }. Noch gleich? Öffentlich losen und das Ergebnis aufschreiben.
 risk-swiss-hand-final-seat = Die besten { $size } spielen das Finale an einem Tisch. Matchpunkte zählen nicht mehr.
 risk-swiss-hand-final-places = Die Plätze im Finale sind die Plätze des Turniers. Wer im Finale aufgibt, steht hinter denen, die es beenden. Den Rest entscheidet die Rangliste der Schweizer Runden.
 

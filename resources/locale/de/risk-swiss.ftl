@@ -157,6 +157,12 @@ risk-swiss-cut-out-game-points =
     }: Den letzten Finalplatz hat zurzeit { $player2 }.
 risk-swiss-cut-in-energy = { $player1 } wäre zurzeit im Finale: gleichauf mit { $player2 }, dem ersten Platz hinter dem Schnitt, aber { $gap } Energie voraus.
 risk-swiss-cut-out-energy = { $player1 } fehlen { $gap } Energie: Den letzten Finalplatz hat zurzeit { $player2 }.
+risk-swiss-cut-in-first-places = { $player1 } wäre zurzeit im Finale: gleichauf mit { $player2 }, dem ersten Platz hinter dem Schnitt, aber mit mehr gewonnenen Brettern ({ $gap }).
+risk-swiss-cut-out-first-places =
+    { $player1 } { $gap ->
+        [one] fehlt { $gap } gewonnenes Brett
+       *[other] fehlen { $gap } gewonnene Bretter
+    }: Den letzten Finalplatz hat zurzeit { $player2 }.
 risk-swiss-cut-in-lot = { $player1 } wäre zurzeit im Finale: gleichauf mit { $player2 }; das Los hat entschieden.
 risk-swiss-cut-out-lot = { $player1 } wäre zurzeit nicht im Finale: gleichauf mit { $player2 }; das Los hat entschieden.
 risk-swiss-cut-in-all = { $player1 } wäre zurzeit im Finale: Es hat Plätze für alle, die noch dabei sind.
@@ -172,6 +178,7 @@ risk-swiss-final-missed-by-lot = Gleichauf um die letzten Plätze, durch das Los
 ## Standings
 
 risk-swiss-tied-drawn-by-lot = { $player1 } ist mit anderen gleichauf nach Matchpunkten, Spielpunkten und Energie ({ $tied } insgesamt); das Los hat entschieden. Gezogene Zahl: { $lot }; die höchste steht vorn.
+risk-swiss-tied-on-all-drawn-by-lot = { $player1 } ist mit anderen gleichauf nach Matchpunkten und allen Feinwertungen dieses Turniers ({ $tied } insgesamt); das Los hat entschieden. Gezogene Zahl: { $lot }; die höchste steht vorn.
 risk-swiss-final-place = { $player1 } hat das Finale auf { place } beendet.
 risk-swiss-final-withdrawn = { $player1 } hat im Finale aufgegeben und steht hinter denen, die es beendet haben.
 
@@ -194,6 +201,7 @@ risk-swiss-below-nothing = { $player1 }: { $value } ist kleiner als 0. 0 oder me
 risk-swiss-no-byes-here = Dieses Format hat keine Freilose: Wer noch dabei ist, spielt jede Runde.
 risk-swiss-final-posted-no-entries = Das Finale ist freigegeben; niemand kann mehr dazukommen.
 risk-swiss-final-posted-setting-stays = Das Finale ist freigegeben; „{ WORD($setting, kind: "setting") }“ lässt sich nicht mehr ändern.
+risk-swiss-points-fixed = Es gibt schon Ergebnisse; damit stehen die Punkte je Platz fest. Zum Ändern die Ergebnisse löschen.
 risk-swiss-fewer-rounds-than-posted = { $posted } Schweizer Runden sind schon freigegeben; { $rounds } ist zu wenig. { $posted } oder mehr wählen.
 risk-swiss-boards-of-3-posted = Dieses Turnier hat Tische zu 3, die offiziell nicht erlaubt sind. Es bleibt inoffiziell.
 

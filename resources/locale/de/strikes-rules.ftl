@@ -22,11 +22,12 @@ strikes-rule-line = Gleiche Strafpunkte an der Grenze zweier Gruppen entscheidet
 strikes-rule-met = Sitzordnung in einer Gruppe: wer sich am seltensten begegnet ist. Ein Paar, das sich 0-, 1-, 2-, 3-, 4-mal, 5-mal oder öfter begegnet ist, zählt 0, 1, 2, 4, 7, 10; es gilt der Plan mit der kleinsten Summe.
 strikes-rule-search = Das Programm sucht diesen Plan, ausgehend von 30 zufälligen Plänen.
 strikes-rule-dealt = Es gilt der beste von 30 zufälligen Plänen.
-strikes-rule-strikes = Die höchste Punktzahl ist Platz 1. Strafpunkte nach Platz: zu fünft 0, 6, 12, 18, 24; zu viert 0, 8, 16, 24; zu dritt 0, 12, 24.
-strikes-rule-strikes-of-two = Zu zweit: 0 und 24.
+strikes-rule-strikes = Die höchste Punktzahl ist Platz 1. Strafpunkte nach Platz: zu fünft { $five }; zu viert { $four }; zu dritt { $three }.
+strikes-rule-strikes-of-two = Zu zweit: { $two }.
 strikes-rule-ties = Gleiche Plätze teilen die Summe ihrer Strafpunkte. Eine Stichregel des Spiels zählt nicht.
 strikes-rule-level = Wer { $level } Strafpunkte oder mehr hat, ist aus, sobald die Runde vollständig ist.
-strikes-rule-late = Nachmeldungen sind möglich, bis Runde 2 ausgelost ist. Eine versäumte Runde kostet 24 Strafpunkte, wie ein letzter Platz.
+strikes-rule-late = Nachmeldungen sind möglich, bis Runde 2 ausgelost ist. Eine versäumte Runde kostet { $last } Strafpunkte, wie ein letzter Platz.
+strikes-rule-re-entry = Wer ausgeschieden ist, kann vor jeder Runde noch einmal einsteigen, mit so vielen Strafpunkten wie die höchste Zahl derer, die noch dabei sind.
 strikes-rule-leaves = Wer während eines Spiels geht, teilt den letzten Platz am Tisch und ist aus.
 strikes-rule-ranking = Rangliste: wer gewonnen hat, dann alle noch im Spiel nach Strafpunkten, dann je später aus, desto höher; in derselben Runde die wenigeren Strafpunkte.
 strikes-rule-one = Eine Person übrig: Sie gewinnt. Niemand übrig: die wenigsten Strafpunkte unter denen, die die Runde gespielt haben; Gleiche teilen den Sieg.
@@ -34,6 +35,7 @@ strikes-rule-two-one-table = Zwei übrig nach einer Runde mit einem Tisch: Wer w
 strikes-rule-two-tables = Zwei übrig nach einer Runde mit zwei Tischen: Weniger Strafpunkte gewinnen. Gleich: der größere Vorsprung vor Platz 2 im letzten Spiel; wieder gleich: beide.
 strikes-rule-more-tables = Nach mehr als zwei Tischen ebenso.
 strikes-rule-deciding = Zwei Sieger können ein Entscheidungsspiel spielen; es zählt unabhängig von den Strafpunkten.
+strikes-rule-last-round = Das Turnier endet spätestens nach Runde { $rounds }. Sind dann noch mehr als zwei dabei, gewinnen die wenigsten Strafpunkte; bei Gleichstand gemeinsam.
 
 ## Charts of the emergency kit
 

@@ -7,6 +7,7 @@ strikes-card-rule-ties = Bei geteilten Plätzen werden die Strafpunkte geteilt. 
 strikes-card-rule-out = Bei { $level } Strafpunkten ist man ausgeschieden.
 strikes-card-rule-seating = Los- und Gruppenrunden wechseln sich ab. In Gruppenrunden sitzen ähnliche Stände zusammen.
 strikes-card-rule-end = Zwei übrig nach dem letzten Tisch: Es gewinnen weniger Strafpunkte oder der Sieg im letzten Spiel.
+strikes-card-rule-last-round = Nach Runde { $rounds } ist Schluss: Die wenigsten Strafpunkte gewinnen.
 strikes-head-stakes = Bis zum Aus
 strikes-head-limit = Aus bei { $level }
 strikes-group-points = { $low } bis { $high } Strafpunkte
@@ -16,6 +17,10 @@ strikes-format-short = Tische zu 3 bis 5; hintere Plätze kosten.
 strikes-by-place = Strafpunkte vom ersten bis zum letzten Platz: { $tables }.
 strikes-by-place-at = { $strikes } ({ $players } Spieler)
 strikes-people-late-entries = Beginnt mit den Strafpunkten eines letzten Platzes für die versäumte Runde.
+strikes-end-asked = Das Turnier nach Runde { $round } beenden?
+strikes-end-about = Sind dann noch mehr als zwei dabei, gewinnen die wenigsten Strafpunkte; bei Gleichstand gemeinsam.
+strikes-end-do = Nach Runde { $round } beenden
+strikes-end-done = Runde { $round } ist die letzte.
 strikes-hand-heading-random =
     Runde { $round }, gelost: { $players ->
         [one] { $players } Spieler
@@ -41,11 +46,12 @@ strikes-hand-slips =
         [one] { $tables } Zettel
        *[other] { $tables } Zettel
     }).
-strikes-hand-strikes = Nach dem Spiel ist die höchste Punktzahl vorn. Strafpunkte: 5 Spieler 0 6 12 18 24 · 4 Spieler 0 8 16 24 · 3 Spieler 0 12 24. Bei geteilten Plätzen werden sie geteilt. Wer mitten im Spiel aufgibt, teilt sich den letzten Platz und scheidet aus.
+strikes-hand-strikes = Nach dem Spiel ist die höchste Punktzahl vorn. Strafpunkte: 5 Spieler { $five } · 4 Spieler { $four } · 3 Spieler { $three }. Bei geteilten Plätzen werden sie geteilt. Wer mitten im Spiel aufgibt, teilt sich den letzten Platz und scheidet aus.
 strikes-hand-out = Nach der Runde zusammenzählen: Wer { $level } Strafpunkte oder mehr hat, scheidet aus.
 strikes-hand-end = Ist nur eine Person übrig, gewinnt sie. Ist niemand übrig, gewinnen unter denen, die zuletzt spielten, die wenigsten Strafpunkte; bei Gleichstand gemeinsam.
 strikes-hand-end-one-table = Noch zwei nach einer Runde mit einem Tisch: Wer weniger Strafpunkte hat, gewinnt, wenn auch dieses Spiel gewonnen wurde. War es Platz 2, gewinnen beide; bei Platz 3 oder schlechter gewinnt, wer das Spiel gewann. Gleich viele Strafpunkte: Wer das Spiel gewann, gewinnt.
 strikes-hand-end-more-tables = Noch zwei nach einer Runde mit mehreren Tischen: Weniger Strafpunkte gewinnen. Bei Gleichstand der größere Vorsprung des Ersten vor dem Zweiten im letzten Spiel; sonst gewinnen beide.
+strikes-hand-end-last-round = Nach Runde { $rounds } ist Schluss. Sind dann noch mehr als zwei dabei, gewinnen die wenigsten Strafpunkte; bei Gleichstand gemeinsam.
 strikes-hand-playoff = Die beiden Sieger können ein Entscheidungsspiel austragen; es entscheidet unabhängig von den Strafpunkten.
 
 ## What decided
@@ -67,6 +73,8 @@ strikes-share-margin-decided = Gleich viele Strafpunkte ({ $strikes }) und gleic
 strikes-share-no-margin-decided = Gleich viele Strafpunkte ({ $strikes }), und in den letzten Spielen ist kein Vorsprung zu vergleichen.
 strikes-won-all-out-decided = In Runde { $round } sind alle ausgeschieden. Die wenigsten Strafpunkte: { $strikes }.
 strikes-share-all-out-decided = In Runde { $round } sind alle ausgeschieden. Die wenigsten Strafpunkte: je { $strikes }.
+strikes-won-after-last-round-decided = Die wenigsten Strafpunkte nach der letzten Runde: { $strikes }.
+strikes-share-after-last-round-decided = Die wenigsten Strafpunkte nach der letzten Runde: je { $strikes }.
 strikes-won-playoff-decided = Das Entscheidungsspiel gegen { $player2 } gewonnen.
 strikes-share-playoff-decided = Gleichstand im Entscheidungsspiel.
 strikes-sheet-order = Reihenfolge: zuerst alle, die noch dabei sind, mit den wenigsten Strafpunkten vorn; dann, wer später ausschied.

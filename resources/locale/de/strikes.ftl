@@ -87,6 +87,8 @@ strikes-share-margin = { $player1 } und { $player2 } teilen sich den Sieg: gleic
 strikes-share-no-margin = { $player1 } und { $player2 } teilen sich den Sieg: gleich viele Strafpunkte ({ $strikes }), und in den letzten Spielen ist kein Vorsprung zu vergleichen.
 strikes-won-all-out = In Runde { $round } sind alle ausgeschieden. { $player1 } hatte die wenigsten Strafpunkte ({ $strikes }) und gewinnt.
 strikes-share-all-out = In Runde { $round } sind alle ausgeschieden. { $everyone } hatten die wenigsten Strafpunkte ({ $strikes }) und teilen sich den Sieg.
+strikes-won-after-last-round = { $player1 } hat nach { $rounds } Runden, mit denen das Turnier endet, die wenigsten Strafpunkte ({ $strikes }) und gewinnt.
+strikes-share-after-last-round = { $everyone } haben nach { $rounds } Runden, mit denen das Turnier endet, die wenigsten Strafpunkte ({ $strikes }) und teilen sich den Sieg.
 strikes-won-playoff = { $player1 } gewinnt das Entscheidungsspiel gegen { $player2 }.
 strikes-share-playoff = { $everyone } spielten im Entscheidungsspiel unentschieden und teilen sich den Sieg.
 strikes-last-game-possible = { $everyone } teilen sich den Sieg. Ein Entscheidungsspiel ist möglich.
@@ -116,6 +118,8 @@ strikes-missed-rounds =
         [one] Runde { $rounds }
        *[other] die Runden { $rounds }
     } versäumt: je { $strikes } Strafpunkte wie für einen letzten Platz.
+strikes-re-entered =
+    { $player1 } ist nach Runde { $round } noch einmal eingestiegen, mit der höchsten Zahl an Strafpunkten derer, die noch dabei waren ({ $strikes }).
 strikes-out-by-correction = Nach einer Korrektur ist { $player1 } seit Runde { $round } ausgeschieden. Spätere Spiele bringen keine Strafpunkte.
 
 ## Before the next step
@@ -126,6 +130,9 @@ strikes-results-missing =
        *[other] Die Tische { $tables } laufen
     } noch.
 strikes-event-finished = Das Turnier ist zu Ende. Zum Weiterspielen ein Ergebnis ändern oder rückgängig machen.
+strikes-last-round-played = Runde { $rounds } war die letzte. Zum Weiterspielen eine spätere letzte Runde einstellen.
+strikes-nothing-to-end = Es ist noch keine Runde gespielt. Mindestens eine spielen, oder das Turnier ohne Sieg schließen.
+strikes-ends-anyway = Das Turnier endet schon nach Runde { $round }.
 strikes-cannot-seat =
     { $players ->
         [one] { $players } Spieler kann
@@ -144,6 +151,7 @@ strikes-expected-rounds-fewer =
        *[other] { $level } Strafpunkten
     } ausscheidet ({ $known } Strafpunkte brauchen etwa { $rounds }).
 strikes-expected-rounds-more = Mehr als { $rounds } Runden, wenn man bei { $level } Strafpunkten ausscheidet ({ $known } Strafpunkte brauchen etwa { $rounds }).
+strikes-ends-after-round = Das Turnier endet nach Runde { $round }. Sind dann noch mehr als zwei dabei, gewinnen die wenigsten Strafpunkte.
 strikes-five-left-unused = „Mit noch 5 Spielern“ gilt nur, wenn der größte Tisch 4 Plätze hat.
 strikes-three-and-two-needs-two = Noch 5 Spieler: Vier spielen, und einer hat ein Freilos, weil das Spiel drei oder mehr braucht. Geht es auch zu zweit, „Zu zweit spielbar“ einschalten.
 strikes-forbidden-not-looked-at =
@@ -166,7 +174,13 @@ strikes-corrected-in =
 
 strikes-three-and-two-without-two = Tische zu 3 und 2 brauchen ein Spiel für zwei. „Zu zweit spielbar“ einschalten oder „4 spielen, 1 Freilos“ wählen.
 strikes-level-fixed = Die Grenze ({ $level } Strafpunkte) steht fest, sobald Runde 1 freigegeben ist. Zum Ändern Runde 1 rückgängig machen.
+strikes-ladders-fixed = Die Strafpunkte je Platz stehen fest, sobald Runde 1 freigegeben ist. Zum Ändern Runde 1 rückgängig machen.
+strikes-rounds-posted = Runde { $posted } ist schon freigegeben. Das Turnier kann nach ihr oder nach einer späteren enden. Für ein Ende nach Runde { $rounds } die späteren Runden rückgängig machen.
+strikes-rounds-after-last-game = Das Entscheidungsspiel ist freigegeben, damit steht die letzte Runde fest. Zum Ändern das Entscheidungsspiel rückgängig machen.
 strikes-too-late-to-enter = Nachmelden geht nur, bis Runde 2 gesetzt ist.
+strikes-only-re-entries = Nachmelden ging nur, bis Runde 2 gesetzt war. Nur wer ausgeschieden ist, kann unter demselben Namen noch einmal einsteigen; „{ $name }“ ist nicht ausgeschieden.
+strikes-re-entered-before = { $player1 } ist schon einmal wieder eingestiegen. Das geht nur einmal.
+strikes-not-eliminated = { $player1 } ist nicht ausgeschieden. Wer abgemeldet ist, kann wieder angemeldet werden.
 strikes-late-entry-out = Eine Nachmeldung begänne mit { $strikes } Strafpunkten für die versäumte Runde und wäre sofort ausgeschieden (Grenze { $level }). Zum Anmelden ist es zu spät.
 strikes-eliminated-for-good = { $player1 } ist in Runde { $round } mit { $strikes } Strafpunkten ausgeschieden und kann nicht zurückkommen.
 strikes-return-too-late =

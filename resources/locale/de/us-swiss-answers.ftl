@@ -8,6 +8,24 @@ us-swiss-why-not-bye = { $player1 } hatte das Freilos (28L).
 us-swiss-why-not-away = { $player1 } hat in Runde { $round } nicht gespielt.
 us-swiss-why-not-met = Sie haben schon in Runde { $round } gegeneinander gespielt (27A1).
 us-swiss-why-not-forbidden = { $player1 } und { $player2 } stehen auf der Trennliste.
+us-swiss-why-not-same-mark =
+    { $player1 } und { $player2 } gehören zu { $mark ->
+        [club] einem Verein
+        [team] einem Team
+       *[household] einem Haushalt
+    } und werden getrennt, wo das keine Punktgruppe kostet.
+us-swiss-why-not-more-same-mark =
+    Dann spielten mehr Paare aus { $mark ->
+        [club] einem Verein
+        [team] einem Team
+       *[household] einem Haushalt
+    } gegeneinander: { $would } statt { $is }.
+us-swiss-why-not-apart-otherwise =
+    Spieler aus { $mark ->
+        [club] einem Verein
+        [team] einem Team
+       *[household] einem Haushalt
+    } werden der Rangfolge nach getrennt; das führte zu anderen Paarungen.
 us-swiss-why-not-same-score =
     Beide hatten { $points ->
         [0.5] { $points } Punkt
@@ -154,5 +172,11 @@ us-swiss-board-of-two =
 us-swiss-board-has-reported = Brett { $table } ({ $player1 } – { $player2 }) hat ein Ergebnis und bleibt. Zum Ändern der Paarung das Ergebnis löschen.
 us-swiss-rematch = Brett { $table }: { $player1 } und { $player2 } haben schon in Runde { $round } gegeneinander gespielt (27A1).
 us-swiss-forbidden-pair = Brett { $table }: { $player1 } und { $player2 } stehen auf der Trennliste.
+us-swiss-same-mark =
+    Brett { $table }: { $player1 } und { $player2 } gehören zu { $mark ->
+        [club] einem Verein
+        [team] einem Team
+       *[household] einem Haushalt
+    }.
 us-swiss-score-gap = Brett { $table }: { $player1 } und { $player2 } haben verschiedene Punktzahlen (27A2).
 us-swiss-third-in-a-row = Brett { $table }: { $player1 } hätte zum dritten Mal in Folge { WORD($colour) } (29E5f).

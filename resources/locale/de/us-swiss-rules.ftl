@@ -3,6 +3,7 @@
 us-swiss-rules-cited = Regelbuch von US Chess: Schweizer System und Feinwertungen
 
 us-swiss-rule-numbers = Die Setznummern folgen der Wertungszahl, die höchste zuerst. Wer keine hat, kommt zuletzt; bei gleicher entscheidet das Los.
+us-swiss-rule-second-rating = Es zählen die zweiten Wertungszahlen (Schnellschach, Blitz oder FIDE). Wer keine hat, wird nach der ersten gesetzt.
 us-swiss-rule-rounds =
     { $rounds ->
         [one] { $rounds } Runde
@@ -12,6 +13,12 @@ us-swiss-rule-rematch = Niemand trifft zweimal auf denselben Gegner.
 us-swiss-rule-scores = Wer gleich viele Punkte hat, trifft aufeinander. Möglichst wenige werden aus ihrer Punktgruppe heruntergelost.
 us-swiss-rule-halves = In einer Punktgruppe trifft die obere Hälfte in der Rangfolge auf die untere.
 us-swiss-rule-odd = Ungerade Gruppe: Wer die niedrigste Wertungszahl hat (nicht ohne Wertungszahl), trifft auf die höchstmögliche der nächsten Gruppe.
+us-swiss-rule-apart =
+    Spieler aus { $mark ->
+        [club] einem Verein
+        [team] einem Team
+       *[household] einem Haushalt
+    } treffen nicht aufeinander, wenn dafür niemand mehr seine Punktgruppe verlassen muss. Das geht Hälften und Farben vor.
 us-swiss-rule-accelerated-first = Die Runden 1 und 2 sind beschleunigt. Das Feld wird in die Viertel A1, A2, B1, B2 geteilt; in Runde 1 trifft A1 auf A2 und B1 auf B2.
 us-swiss-rule-accelerated-adjusted = Runde 2: Die Sieger aus A treffen aufeinander; die übrigen aus A treffen auf die Sieger aus B; Remis aus B und Verlierer aus B bleiben unter sich.
 us-swiss-rule-accelerated-added = Runde 2: Nur für die Auslosung haben alle aus A einen Punkt mehr.

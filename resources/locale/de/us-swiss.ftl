@@ -50,6 +50,18 @@ us-swiss-same-score-opponents =
 us-swiss-came-down = { $player1 } ({ $points }) wurde heruntergelost und spielt gegen { $player2 } ({ $other_points }), die höchste freie Wertungszahl dort (29D).
 us-swiss-would-be-rematch = Nach der Rangfolge würde { $player1 } gegen { $player2 } spielen, aber diese Paarung gab es schon (27A1).
 us-swiss-would-be-forbidden = Nach der Rangfolge würde { $player1 } gegen { $player2 } spielen, aber beide stehen auf der Trennliste.
+us-swiss-would-be-same-mark =
+    Nach der Rangfolge würde { $player1 } gegen { $player2 } spielen, aber beide gehören zu { $mark ->
+        [club] einem Verein
+        [team] einem Team
+       *[household] einem Haushalt
+    } und werden getrennt.
+us-swiss-meet-in-same-mark =
+    { $player1 } und { $player2 } gehören zu { $mark ->
+        [club] einem Verein
+        [team] einem Team
+       *[household] einem Haushalt
+    }. Sie zu trennen hätte mehr Spieler aus ihrer Punktgruppe gebracht.
 us-swiss-least-change =
     Der kleinste Tausch, der das vermeidet, paart { $player1 } mit { $player2 } ({ $size ->
         [one] { $size } Wertungspunkt
@@ -120,6 +132,7 @@ us-swiss-went-down-next =
        *[other] { $points } Punkten
     } ist ungerade besetzt. { $player1 } wird heruntergelost: von unten der erste Rang, der sie verlassen kann (29D).
 us-swiss-passed-met = { $player1 } steht tiefer, hat aber schon gegen alle der nächsten Gruppe gespielt (27A1).
+us-swiss-passed-apart = { $player1 } steht tiefer, hat aber schon gegen alle der nächsten Gruppe gespielt oder wird von ihnen getrennt.
 us-swiss-passed-rest = { $player1 } steht tiefer, muss aber bleiben: sonst gäbe es im Rest der Gruppe eine Wiederholung (27A1).
 us-swiss-passed-field = { $player1 } steht tiefer, aber dann ließen sich weiter unten nicht alle paaren (29D).
 us-swiss-passed-more = { $player1 } steht tiefer, aber dann müssten weiter unten mehr Spieler ihre Punktgruppe verlassen (27A2).
@@ -177,6 +190,7 @@ us-swiss-not-proved =
     }, ab Setznummer { $top_rank }). Dies ist die beste gefundene Paarung; eine etwas bessere kann es geben.
 us-swiss-seated-by-hand = Die Turnierleitung hat dieses Brett gesetzt.
 us-swiss-same-score-opponents-round = Jede Punktgruppe wird nach der Wertungszahl geteilt; die obere Hälfte spielt gegen die untere (27A3).
+us-swiss-by-second-rating = Es zählen die zweiten Wertungszahlen. Wer keine hat, wird nach der ersten gesetzt.
 
 ## Pairing around locked boards, and what a round costs (heads of columns)
 
@@ -203,6 +217,7 @@ us-swiss-weigh-rematches = Wiederholungen (27A1)
 us-swiss-weigh-byes-again = zweite Freilose mit ganzem Punkt (28L)
 us-swiss-weigh-bye-sooner = beim Freilos Übergangene
 us-swiss-weigh-moved = Downfloater
+us-swiss-weigh-same-mark = nicht getrennte Spieler
 us-swiss-weigh-third = Spieler mit dritter gleicher Farbe in Folge (29E5f)
 us-swiss-weigh-over-equalisation-limit = Tausche über der Grenze für den Farbausgleich (29E5b)
 us-swiss-weigh-equalisation = Spieler mit zwei oder mehr Farben Unterschied

@@ -30,6 +30,7 @@ display-kinds-ring = Der Ring
 display-kinds-standings = Rangliste
 display-kinds-places = Spitze je Runde (Diagramm)
 display-kinds-bars = Strafpunkte (Diagramm)
+display-kinds-bracket = Turnierbaum des Top Cut
 display-kinds-out = Ausgeschieden
 display-kinds-final = Finale und Sieg
 display-kinds-clock = Rundenuhr

@@ -63,6 +63,11 @@ import-count-new = { $count } neu
 import-count-updated = { $count } aktualisiert
 import-count-left-out = { $count } weggelassen
 import-only-updates = { $players } aktualisieren
+import-with-gaps =
+    { $count ->
+        [one] { $text } ({ $count } ohne falschen Wert)
+       *[other] { $text } ({ $count } ohne falsche Werte)
+    }
 import-and-update = { $players } importieren, { $updates } aktualisieren
 import-done-updated = { $players } hinzugefügt, { $updates } aktualisiert.
 import-discard = Import verlassen? Die Änderungen an dieser Liste gehen verloren.

@@ -146,6 +146,12 @@ reopen-first-do = Runde { $round } zurücknehmen
 reopen-posted-about = Die Auslosung von Runde { $round } wird zurückgenommen, auch auf der Anzeige.
 reopen-winner-about = Der Sieg, die Urkunden und die Seite auf der Anzeige werden zurückgenommen.
 reopen-done = Runde { $round } ist wieder offen.
+## Das Turnier vorzeitig beenden
+
+end-menu = Turnier bee&nden …
+end-tip = Das Turnier beenden, bevor jemand gewonnen hat, etwa wenn der Saal schließt.
+end-keep = Weiterspielen
+ends-by-rounds = Dieses Turnier endet nach seiner Zahl von Runden. Für ein früheres Ende weniger Runden einstellen.
 round-winner-changes =
     { $count ->
         [one] Dann gewinnt { $names }.

@@ -2,9 +2,9 @@
 
 age-swiss-format-about = Two-player matches. Everyone plays every round, against someone with a similar record and, whenever possible, of the same age group.
 age-swiss-card-title = Player match record card
-age-swiss-card-rule-points = Win { $win } points, draw { $draw }, loss { $loss }.
+age-swiss-card-rule-points = Win { $win }, draw { $draw }, loss { $loss }.
 age-swiss-card-rule-pairing = You play someone with the same record, in your age group if possible.
-age-swiss-card-rule-bye = A bye is a win: { $win } points.
+age-swiss-card-rule-bye = A bye is a win and scores { $bye }.
 age-swiss-card-rule-slip = Both players check and sign the slip. Then write your card.
 age-swiss-card-rule-ties = Tie: whoever lost latest ranks higher.
 age-swiss-format-name = Age-Modified Swiss
@@ -35,13 +35,13 @@ age-swiss-hand-first =
         [one] { $players } player
        *[other] { $players } players
     } into age groups and shuffle each. Pair the oldest group first; a player left over joins the next group.
-age-swiss-hand-first-bye = One player left over in the youngest group: draw the bye among that group before you pair it. The bye scores 3 points.
+age-swiss-hand-first-bye = One player left over in the youngest group: draw the bye among that group before you pair it. The bye scores { $bye }.
 age-swiss-hand-sort =
     Make piles of the { $players ->
         [one] card of { $players } player
        *[other] cards of { $players } players
     } by match points, highest first; in each pile, oldest age group on top.
-age-swiss-hand-bye = Odd number: give the bye first. Lowest pile, no bye so far, youngest age group; if tied, draw lots. It scores 3 points.
+age-swiss-hand-bye = Odd number: give the bye first. Lowest pile, no bye so far, youngest age group; if tied, draw lots. It scores { $bye }.
 age-swiss-hand-no-bye = Even number: no bye.
 age-swiss-hand-pair = Pair from the top pile down, same age group first. No rematches: check the opponents on the card. Avoid oldest against youngest; break up a middle-group pair if that helps.
 age-swiss-hand-down = If a player has no opponent left, move the youngest age group down to the next pile, as few players as possible, and pair them there first.
@@ -52,7 +52,7 @@ age-swiss-hand-slips =
         [one] { $tables } slip
        *[other] { $tables } slips
     }).
-age-swiss-hand-points = On each card, circle the games and the match and add match points: win 3, draw 1, loss 0.
+age-swiss-hand-points = On each card, circle the games and the match and add match points: win { $win }, draw { $draw }, loss 0.
 age-swiss-hand-planned =
     { $rounds ->
         [one] { $rounds } round is
@@ -62,6 +62,7 @@ age-swiss-hand-planned =
 ## What decided
 
 age-swiss-head-decisive = Last loss
+age-swiss-head-stakes = Top cut
 age-swiss-decisive-lost = Round { $round }
 age-swiss-decisive-never = Undefeated
 age-swiss-setting-rounds-help = Leave empty to follow the chart for the number of players.

@@ -17,6 +17,7 @@ no-fields = It has no fields.
 field-missing = “{ $do }” needs “{ $field }”.
 explain-what = Choose what to explain: a “table”, a “player”, two “players” who did not meet, or a player’s “standing”.
 field-wrong = “{ $field }” of “{ $do }” must be { WORD($due) }.
+field-value-unknown = “{ $field }” can’t be “{ $value }”. Choose one of { $known }.
 field-twice = “{ $field }” appears twice in one object. Write it once.
 two-players-needed = Name exactly two players.
 no-event-yet = No event in this file yet. Start with “create”.

@@ -25,20 +25,40 @@ card-rating-short = Rtg.
 card-final-place = Place { $place }
 card-page = Card { $page } of { $pages }
 card-page-after = After round { $round } · Card { $page } of { $pages }
-card-key-age = Match won 3 · drawn 1 · lost 0
-card-key-age-games = Match and game: won 3 · drawn 1 · lost 0
-card-key-risk = 1st 5 · 2nd 4 · 3rd 3 · 4th 2 · 5th 1 · DQ/WD 0
-card-key-risk-1 = 1st place 5 points
-card-key-risk-2 = 2nd place 4 points
-card-key-risk-3 = 3rd place 3 points
-card-key-risk-4 = 4th place 2 points
-card-key-risk-5 = 5th place 1 point
+card-key-age = Match won { $win } · drawn { $draw } · lost 0
+card-key-age-games = Match and game: won { $win } · drawn { $draw } · lost 0
+card-key-risk = 1st { $first } · 2nd { $second } · 3rd { $third } · 4th { $fourth } · 5th { $fifth } · DQ/WD 0
+card-key-risk-1 =
+    1st place { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+card-key-risk-2 =
+    2nd place { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+card-key-risk-3 =
+    3rd place { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+card-key-risk-4 =
+    4th place { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+card-key-risk-5 =
+    5th place { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 card-key-risk-out = DQ/withdrawn 0 points
-card-key-strikes-5 = Of 5: 0 6 12 18 24 · of 4: 0 8 16 24 · of 3: 0 12 24
-card-key-strikes-4 = Of 4: 0 8 16 24 · of 3: 0 12 24
-card-key-strikes-of-5 = 5 players: 0 6 12 18 24
-card-key-strikes-of-4 = 4 players: 0 8 16 24
-card-key-strikes-of-3 = 3 players: 0 12 24
+card-key-strikes-5 = Of 5: { $five } · of 4: { $four } · of 3: { $three }
+card-key-strikes-4 = Of 4: { $four } · of 3: { $three }
+card-key-strikes-of-5 = 5 players: { $five }
+card-key-strikes-of-4 = 4 players: { $four }
+card-key-strikes-of-3 = 3 players: { $three }
 card-key-strikes-ties = Ties share the strikes.
 card-key-strikes-out = Out at { $level } strikes.
 card-key-ring = W won · D drawn · L lost · S stopped

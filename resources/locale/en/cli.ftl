@@ -19,6 +19,7 @@ usage-list-alone = --list takes no documents
 usage-print-round = the round (default: current)
 usage-paper = the paper size: letter or a4; for cards also card (3 × 5 inches), 4x6 or a6
 usage-tables = only these tables, such as 9,11 or 3-8
+usage-players-of-papers = only the cards and badges of these players, such as 9,11 or 3-8
 usage-up = how many per sheet, the same as --option up=N
 usage-option = an option of a document, such as up=6 (“print FILE” lists them); several values with commas: columns=points,rating
 usage-pdf = the PDF to write (default: beside the event; - writes it to standard output)
@@ -31,6 +32,10 @@ usage-export-paper = the paper size of a package: letter or a4
 usage-export-output = the file to write, or the folder for uschess, csv, html and package (for package also a .zip file)
 usage-simulate = Create an event with made-up players and results.
 usage-recover = Recover what can be read of a damaged event into a new file; the damaged file stays unchanged.
+usage-members = Load a federation’s member list, searched offline when players are added, or say which is loaded.
+usage-list-file = the list: CSV, text, XLSX, ODS or dBASE (none: say which is loaded)
+members-none = No member list is loaded.
+members-list = Member list: { $source }, { $count } members, loaded { $day }.
 usage-import = Rebuild an event from the codes on its record cards, typed or scanned.
 usage-codes = scans (PNG, JPEG, PDF) or text files with one code per line; - reads a scanner; or one .trf or .tdf file of another program
 usage-rebuilt-name = the event’s name, if the cover sheet is lost

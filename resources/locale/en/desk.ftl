@@ -11,6 +11,7 @@ detail-length = { WORD($detail, kind: "detail") }: type 1 to { $most } character
 name-order-unknown = Names can’t be shown as “{ $value }”. Choose one: { $known }.
 player-unknown = No player { $player }. Players are numbered 1 to { $players }.
 member-entered = Another player already has member ID { $member }.
+members-not-kept = The member list can’t be saved in your data folder. The list before is still there.
 age-not-of-birth = Born { $birth }, a player is { $due } in this event, not { $age }. Change the age or the birth date.
 nobody-in-list = The list has no players.
 round-unknown = Round { $round } isn’t posted yet.
@@ -160,6 +161,7 @@ step-called =
         [one] game { $tables }
        *[other] games { $tables }
     }
+step-ended = End the ring
 step-result = Result of { -table } { $table }, round { $round }
 step-cleared = Clear the result of { -table } { $table }, round { $round }
 step-note = Note: { $text }
@@ -169,6 +171,7 @@ step-left-open =
        *[other] { $count } items
     } left open
 step-settled = Settle open items
+step-prizes = Change the prizes
 was-open-seats = Round { $round }, { -table } { $table }: { $seats }
 step-undone = Undo change { $step }
 step-redone = Redo change { $step }

@@ -37,6 +37,12 @@ dual-ring-why-not-last-two =
         [one] game { $tables }
        *[other] games { $tables }
     }, and wins decided: { $wins } for { $player1 }, { $second_wins } for { $player2 }.
+dual-ring-why-not-stopped-by-end =
+    The organizer ended the ring. That stopped { $tables ->
+        [one] game { $tables }
+       *[other] games { $tables }
+    } of { $player1 } and { $player2 } without a result.
+dual-ring-why-not-ended = The organizer ended the ring before { $player1 } and { $player2 } were neighbors.
 
 ## Players who have not met
 

@@ -20,11 +20,13 @@ dual-ring-rule-gap-one-of-each = In the new game the player before the gap has W
 dual-ring-rule-gap-as-in-example = In the new game the player with the lower ring place has Black.
 dual-ring-rule-drawn-replay = A drawn game is played again with the same colors until somebody wins.
 dual-ring-rule-drawn-both-out = A drawn game puts out both players.
+dual-ring-rule-both-results = If both games of a player end at once, both results count.
 dual-ring-rule-leaves = A player who withdraws or does not play is out. That closes the ring, but is a win for nobody. Nobody comes back.
 dual-ring-rule-ranking = Winner, runner-up, then whoever was out later. Players out together share the place.
 dual-ring-rule-two = With two players left their games stop. More wins in the ring wins.
 dual-ring-rule-two-tied = Equal wins: they play two games at once, one with each color, and the first loss decides. These games add no wins.
 dual-ring-rule-nobody = If a draw leaves one player, that player has won. If it leaves nobody, the last two share first place.
+dual-ring-rule-ended = The organizer may end the ring at any time after the first result. Running games are void; of those still in, most wins wins, and equal wins share first place.
 
 ## Charts of the emergency kit
 

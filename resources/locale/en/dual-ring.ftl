@@ -62,6 +62,8 @@ dual-ring-won-on-wins = { $player1 } and { $player2 } were the last two; { $play
 dual-ring-second-on-wins = { $player1 } and { $player2 } were the last two; { $player2 } had fewer wins, { $second_wins } to { $wins }.
 dual-ring-won-deciding-game = { $player1 } and { $player2 } were the last two, tied on wins. { $player1 } won the first decided game of the two (game { $table }).
 dual-ring-won-as-the-last = { $player1 } is the last player in the ring.
+dual-ring-ended-with-most-wins = The organizer ended the ring with { $players } players in. { $player1 } had the most wins, { $wins }.
+dual-ring-ended-with-equal-wins = The organizer ended the ring with { $players } players in. { $everyone } had the most wins ({ $wins } each) and share first place.
 dual-ring-first-place-shared = The last two, { $player1 } and { $player2 }, drew game { $table } and share first place.
 dual-ring-out-lost = { $player1 } lost to { $player2 } in game { $table }. Later out ranks higher.
 dual-ring-out-drew = { $player1 } and { $player2 } drew game { $table }; both are out and share the place.
@@ -86,6 +88,7 @@ dual-ring-may-meet-later =
 ## Refusals, each with a way out
 
 dual-ring-event-finished = The event is over; a ring is played once. To change its end, use Undo.
+dual-ring-nothing-to-rank-by = No one is out yet, so there is nothing to rank by. Enter a result first, or undo the start of the ring.
 dual-ring-ring-is-set = The ring is running. Enter results; new games appear by themselves.
 dual-ring-ring-not-set = The ring hasn’t started. Start it, then change the order.
 dual-ring-ring-under-way = The seating can change only before the first result. To change it, undo to the start.

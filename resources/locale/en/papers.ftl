@@ -32,6 +32,8 @@ paper-name-form = RISK 2210 event report
 paper-about-form = Every board of the event, and the standings
 paper-name-ring = Ring chart
 paper-about-ring = Who sits next to whom
+paper-name-bracket = Bracket
+paper-about-bracket = The top cut on one page, with lines for the names to come
 paper-name-calls = Game announcements
 paper-about-calls = Games in progress, with blank lines for the next ones
 paper-name-check-in = Check-in list
@@ -83,6 +85,7 @@ paper-corrected = { $round }, corrected
 paper-card-stock = Card stock is for record cards and their cover sheet. Choose letter or a4.
 paper-footer-long = The footer line is too long: { $letters } letters. About { $most } fit on a sheet.
 paper-tables-form = { -Tables }: type numbers such as 9 or 9,11 or 3-8, not { $text }.
+paper-players-form = Players: type numbers such as 9 or 9,11 or 3-8, not { $text }.
 paper-option-form = “{ $text }” is not an option. Write KEY=VALUE, such as up=4.
 paper-option-unknown = There is no option “{ $option }” here. What you print has: { $known }.
 paper-option-none = “{ $option }” does not apply: what you print has no options.
@@ -121,6 +124,7 @@ paper-list-of = Documents of { $name }:
 paper-line = { $key }  { $name }: { $about }
 paper-line-posted = { $key }  { $name }: available once round 1 is posted
 paper-line-reported = { $key }  { $name }: available after the first result
+paper-line-without-prizes = { $key }  { $name }: enter prizes first
 paper-line-finished = { $key }  { $name }: available when the event is over
 papers-made =
     { $to }: { $papers ->
@@ -156,10 +160,12 @@ sheet-no-games = No games in progress.
 sheet-standings-after = Standings after round { $round }
 sheet-standings-after-final = Standings after the final
 sheet-standings-after-playoff = Standings after the deciding game
+sheet-standings-after-stage = Standings after: { $stage }
 sheet-standings-final = Final standings
 sheet-standings-so-far = Standings so far (round { $round } in progress)
 sheet-standings-so-far-final = Standings so far (final in progress)
 sheet-standings-so-far-playoff = Standings so far (deciding game in progress)
+sheet-standings-so-far-stage = Standings so far ({ $stage } in progress)
 sheet-standings-so-far-ring = Standings so far
 sheet-age-group = Age group { WORD($group, kind: "ages") }
 sheet-no-club = No club
@@ -183,7 +189,8 @@ sheet-report-final = Final report
 sheet-outcome-so-far = Where the event is
 sheet-outcome = Result
 sheet-notes = Notes
-sheet-draw = Random draw: seed “{ $seed }”, label “{ $label }”, { $engine }
+sheet-draw = Random draw: seed “{ $seed }”, label “{ $label }”, { $rules }
+sheet-draw-rules = { $format } pairing rules, version { $version }
 
 ## Lines to sign on
 

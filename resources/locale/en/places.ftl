@@ -46,6 +46,10 @@ behind-finished-final = Behind { $player2 } ({ $place }), who finished the final
 ahead-finished-final = Ahead of { $player2 } ({ $place }), who withdrew from the final.
 behind-final-place = Behind { $player2 } ({ $place }) in the final: place { $own } to { $other }.
 ahead-final-place = Ahead of { $player2 } ({ $place }) in the final: place { $own } to { $other }.
+behind-in-cut = Behind { $player2 } ({ $place }), who played in the top cut.
+ahead-in-cut = Ahead of { $player2 } ({ $place }): { $player1 } played in the top cut.
+behind-cut-place = Behind { $player2 } ({ $place }) in the top cut.
+ahead-cut-place = Ahead of { $player2 } ({ $place }) in the top cut.
 behind-never-lost = Tied with { $player2 } ({ $place }) on { $level }; { $player2 } is undefeated.
 ahead-never-lost = Tied with { $player2 } ({ $place }) on { $level }; { $player1 } is undefeated.
 behind-latest-loss = Tied with { $player2 } ({ $place }) on { $level }; { $player2 } lost later (round { $other }, not { $own }).
@@ -58,6 +62,7 @@ level-strikes = strikes
 level-wins = wins
 level-game-points = game points
 level-energy = energy
+level-first-places = boards won
 level-opponents = opponents’ match wins
 level-latest-loss = last loss
 level-modified-median = Modified Median
@@ -134,10 +139,21 @@ cut-out-game-points-short =
     } short
 cut-in-energy-short = In by { $gap } energy
 cut-out-energy-short = { $gap } energy short
+cut-in-first-places-short = In by boards won ({ $gap })
+cut-out-first-places-short =
+    { $gap ->
+        [one] { $gap } board won short
+       *[other] { $gap } boards won short
+    }
 cut-in-lot-short = In (drawn)
 cut-out-lot-short = Out (drawn)
 cut-in-all-short = In
 plays-final-short = In the final
+cut-in-tiebreak-short = In on the tiebreak
+cut-out-tiebreak-short = Out on the tiebreak
+cut-in-tied-short = Tied at the line
+cut-out-tied-short = Tied at the line
+plays-cut-short = In the top cut
 cut-line =
     Cut to the final ({ $count ->
         [one] { $count } seat

@@ -25,6 +25,9 @@ list-not-text = The file is not a text file. Save the list as CSV and try again.
 list-encoding-unknown = The accented letters can’t be read. Save the list as “CSV UTF-8” and try again.
 list-empty = The file is empty. Choose another list.
 list-header-only = The list has headings but no players.
+list-dbase-damaged = This dBASE file is damaged: its header makes no sense. Export the list again.
+list-tdf-damaged = This tournament file is damaged. Export it again.
+list-cut-off = The file is cut off: { $rows } of { $expected } rows are there.
 list-no-name-column = Which column has the names? Found: { WORD($headings, kind: "heading") }. Name that column “Name” in the list.
 list-columns-twice = Several columns look like “{ WORD($field) }”: { WORD($headings, kind: "heading") }. Rename one of them in the list.
 

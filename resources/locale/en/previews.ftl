@@ -83,6 +83,11 @@ age-rounds-as-set =
         [one] { $tables } table
        *[other] { $tables } tables
     } per round.
+age-then-cut =
+    Then a top cut of { $players } in { $rounds ->
+        [one] { $rounds } more round
+       *[other] { $rounds } more rounds
+    }.
 one-sits-out = Odd number: one player has a bye each round.
 boards-per-round =
     { $players ->

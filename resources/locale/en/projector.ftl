@@ -11,6 +11,7 @@ screen-standings-ring = Standings
 screen-places = Leaders by round
 screen-bars = { $heading } after round { $round }
 screen-bars-playing = { $heading } (round { $round } in progress)
+screen-bracket = Top cut
 screen-out = Eliminated in round { $round }
 screen-out-before = Eliminated earlier
 screen-out-all = Eliminated

@@ -8,6 +8,8 @@ value-between = { WORD($setting, kind: "setting") }: type a number from { $low }
 value-between-or-null = { WORD($setting, kind: "setting") }: type a number from { $low } to { $high }, or leave it empty for automatic.
 value-of-list = { WORD($setting, kind: "setting") }: choose from { $works }, each at most once.
 value-rising = { WORD($setting, kind: "setting") }: type up to { $most } whole numbers from { $low } to { $high } in rising order, e.g. 11, 15.
+value-by-place = { WORD($setting, kind: "setting") }: type { $count } whole numbers from { $low } to { $high }, first place first and none higher than the one before, e.g. 5, 4, 3, 2, 1.
+value-ladders = { WORD($setting, kind: "setting") }: type a row of rising numbers for each table size, separated by commas, e.g. 0 5 10 20, 0 10 20. A row has { $low } to { $most } numbers from 0 to { $high }.
 value-names = { WORD($setting, kind: "setting") }: type up to { $most } different names of up to { $longest } characters, or leave it empty.
 
 ## Reports of a table

@@ -22,6 +22,7 @@ risk-swiss-why-not-final-game-points =
        *[other] { $points } match points
     }; { $player2 } had more game points, { $last } to { $own }.
 risk-swiss-why-not-final-energy = The top { $seats } play the final. { $player1 } ({ place }) was tied with { $player2 }, who took the last seat with more energy left, { $last } to { $own }.
+risk-swiss-why-not-final-first-places = The top { $seats } play the final. { $player1 } ({ place }) was tied with { $player2 }, who took the last seat with more boards won, { $last } to { $own }.
 risk-swiss-why-not-final-lot = The top { $seats } play the final. { $player1 } ({ place }) was tied with { $player2 }; { $player2 } was drawn for the last seat.
 
 ## Both were in the round

@@ -25,12 +25,13 @@ risk-swiss-rule-new-opponents = Among equally good seatings, the one with the fe
 risk-swiss-rule-withdrawn = A player who withdraws from a game or is disqualified scores 0 for it.
 risk-swiss-rule-not-seated = Whoever withdrew is not seated again unless reinstated. Late entries start with 0 points and are possible until the final is posted.
 risk-swiss-rule-report = After each game, report everyone’s finishing place, game points and energy left, then leave the playing area.
-risk-swiss-rule-points = Match points: 1st 5, 2nd 4, 3rd 3, 4th 2, 5th 1, withdrawn or disqualified 0. Boards of 4 score 5, 4, 3, 2.
+risk-swiss-rule-points = Match points: 1st { $first }, 2nd { $second }, 3rd { $third }, 4th { $fourth }, 5th { $fifth }, withdrawn or disqualified 0. Boards of 4 score { $four }.
 risk-swiss-rule-rating = For rating estimates (K = { $k }), each board counts as one game against every opponent: ahead is a win, behind is a loss.
 risk-swiss-rule-order = Standings: match points, then total game points, then total energy left.
+risk-swiss-rule-order-set = Standings, in this order: { $keys }.
 risk-swiss-rule-lot = Still tied: a drawn lot, marked as such.
-risk-swiss-rule-final = After the Swiss rounds the top 5 still in play one final board. Its places are the first places of the event.
-risk-swiss-rule-after-final = From 6th place on, the Swiss standings count. The final adds no match points. Whoever withdraws from it ranks after those who finish it. With 4 players left it seats 4.
+risk-swiss-rule-final = After the Swiss rounds the top { $seats } still in play one final board. Its places are the first places of the event.
+risk-swiss-rule-after-final = Below the finalists, the Swiss standings count. The final adds no match points. Whoever withdraws from it ranks after those who finish it. With 4 players left it seats 4.
 risk-swiss-rule-no-final = There is no final: the standings after the last Swiss round decide the event.
 
 ## Charts of the emergency kit

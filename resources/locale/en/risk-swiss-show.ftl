@@ -6,7 +6,7 @@ risk-swiss-card-rule-boards = Boards of 4 or 5. No byes.
 risk-swiss-card-rule-write = Write down place, game points and energy left.
 risk-swiss-card-rule-leave = Then leave the playing area.
 risk-swiss-card-rule-pairing = You play people with the same match points, drawn at random.
-risk-swiss-card-rule-final = The top 5 play the final.
+risk-swiss-card-rule-final = The top { $seats } play the final.
 risk-swiss-head-stakes = Final
 risk-swiss-format-name = RISK 2210 Swiss
 risk-swiss-format-short = Boards of 4 or 5, then a final for the top five.
@@ -33,7 +33,7 @@ risk-swiss-hand-deal = Deal { $sizes } from the top. Fill up a board from the ne
 risk-swiss-hand-deal-first = Deal { $sizes } from the top.
 risk-swiss-hand-slips = Copy each board to a blank slip: player numbers and names.
 risk-swiss-hand-report = After the game: place, game points and energy for each player (WD if withdrawn). Everyone signs.
-risk-swiss-hand-points = On each card, circle the place and add match points: 1st 5, 2nd 4, 3rd 3, 4th 2, 5th 1 (boards of 4 also start at 5). Withdrawn or disqualified: 0, and out of later rounds.
+risk-swiss-hand-points = On each card, circle the place and add match points: 1st { $first }, 2nd { $second }, 3rd { $third }, 4th { $fourth }, 5th { $fifth } (boards of 4 also start at { $first }). Withdrawn or disqualified: 0, and out of later rounds.
 risk-swiss-hand-planned =
     { $rounds ->
         [one] { $rounds } Swiss round is
@@ -45,6 +45,7 @@ risk-swiss-hand-planned-alone =
        *[other] { $rounds } Swiss rounds are
     } planned, no final.
 risk-swiss-hand-final-rank = Rank everyone still in: match points, then total game points, then total energy. Still tied? Draw lots in public and write the result down.
+risk-swiss-hand-final-rank-set = Rank everyone still in, in this order: { $keys }. Still tied? Draw lots in public and write the result down.
 risk-swiss-hand-final-seat = The top { $size } play the final on one board. Match points no longer count.
 risk-swiss-hand-final-places = Places in the final are the places of the event. A player who withdraws from the final ranks after those who finish it. The Swiss standings decide the rest.
 

@@ -154,6 +154,12 @@ risk-swiss-cut-out-game-points =
     } short: { $player2 } has the last seat in the final right now.
 risk-swiss-cut-in-energy = { $player1 } is in the final right now: tied with { $player2 }, the first player out, but { $gap } ahead on energy.
 risk-swiss-cut-out-energy = { $player1 } is { $gap } energy short: { $player2 } has the last seat in the final right now.
+risk-swiss-cut-in-first-places = { $player1 } is in the final right now: tied with { $player2 }, the first player out, but with more boards won ({ $gap }).
+risk-swiss-cut-out-first-places =
+    { $player1 } is { $gap ->
+        [one] { $gap } board won
+       *[other] { $gap } boards won
+    } short: { $player2 } has the last seat in the final right now.
 risk-swiss-cut-in-lot = { $player1 } is in the final right now: tied with { $player2 }, and lots were drawn.
 risk-swiss-cut-out-lot = { $player1 } is out of the final right now: tied with { $player2 }, and lots were drawn.
 risk-swiss-cut-in-all = { $player1 } is in the final right now: it has seats for everyone still in.
@@ -169,6 +175,7 @@ risk-swiss-final-missed-by-lot = Tied for the last seats; not drawn: { $everyone
 ## Standings
 
 risk-swiss-tied-drawn-by-lot = { $player1 } is one of { $tied } players tied on match points, game points and energy; lots were drawn. Number drawn: { $lot }; the highest ranks first.
+risk-swiss-tied-on-all-drawn-by-lot = { $player1 } is one of { $tied } players tied on match points and every tiebreak of this event; lots were drawn. Number drawn: { $lot }; the highest ranks first.
 risk-swiss-final-place = { $player1 } finished the final { place }.
 risk-swiss-final-withdrawn = { $player1 } withdrew from the final and ranks below those who finished it.
 
@@ -191,6 +198,7 @@ risk-swiss-below-nothing = { $player1 }: { $value } is less than 0. Type 0 or mo
 risk-swiss-no-byes-here = No byes in this format: everyone still in plays every round.
 risk-swiss-final-posted-no-entries = The final is posted, so no one can join.
 risk-swiss-final-posted-setting-stays = The final is posted, so “{ WORD($setting, kind: "setting") }” can’t change.
+risk-swiss-points-fixed = Boards have reported, so the points by place are fixed. To change them, clear the results.
 risk-swiss-fewer-rounds-than-posted = { $posted } Swiss rounds are already posted, so { $rounds } is too few. Choose { $posted } or more.
 risk-swiss-boards-of-3-posted = This event has boards of 3, which are not sanctioned. It stays unsanctioned.
 

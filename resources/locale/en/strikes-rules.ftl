@@ -22,11 +22,12 @@ strikes-rule-line = Equal strikes at the line between two groups are drawn.
 strikes-rule-met = Seating within a group: those who have met least. A pair that has met 0, 1, 2, 3, 4, 5 or more times counts 0, 1, 2, 4, 7, 10; the plan with the smallest sum is used.
 strikes-rule-search = The program searches for that plan, starting from 30 random deals.
 strikes-rule-dealt = The best of 30 random deals is used.
-strikes-rule-strikes = The highest score is first. Strikes by place: 5 players 0, 6, 12, 18, 24; 4 players 0, 8, 16, 24; 3 players 0, 12, 24.
-strikes-rule-strikes-of-two = 2 players: 0 and 24.
+strikes-rule-strikes = The highest score is first. Strikes by place: 5 players { $five }; 4 players { $four }; 3 players { $three }.
+strikes-rule-strikes-of-two = 2 players: { $two }.
 strikes-rule-ties = Tied places share the sum of their strikes equally. The game’s own tiebreaker is not used.
 strikes-rule-level = A player with { $level } strikes or more is out once the round is complete.
-strikes-rule-late = Late entries are possible until round 2 is paired. A missed round costs 24 strikes, like a last place.
+strikes-rule-late = Late entries are possible until round 2 is paired. A missed round costs { $last } strikes, like a last place.
+strikes-rule-re-entry = Anyone eliminated may enter once more before any round. They begin with the most strikes of anyone still in.
 strikes-rule-leaves = Whoever leaves during a game shares last place at the table and is out.
 strikes-rule-ranking = Standings: the winner, those still in by strikes, then whoever was out later; within one round, fewer strikes.
 strikes-rule-one = One player left: that player wins. Nobody left: the fewest strikes among those who played the round; ties share.
@@ -34,6 +35,7 @@ strikes-rule-two-one-table = Two left after a round of one table: fewer strikes 
 strikes-rule-two-tables = Two left after a round of two tables: fewer strikes wins. Equal: the larger margin over second place in the last game; equal again: both win.
 strikes-rule-more-tables = After more than two tables, the same.
 strikes-rule-deciding = Two winners may play one deciding game; it counts regardless of strikes.
+strikes-rule-last-round = The event ends after round { $rounds } at the latest. If more than two are still in, the fewest strikes win; ties share.
 
 ## Charts of the emergency kit
 

@@ -7,6 +7,7 @@ strikes-card-rule-ties = Tied places share their strikes. The game’s own tiebr
 strikes-card-rule-out = You are out at { $level } strikes.
 strikes-card-rule-seating = Random and split rounds take turns. In split rounds you play people with similar strikes.
 strikes-card-rule-end = Two left after the last table: fewer strikes wins, or whoever won the last game.
+strikes-card-rule-last-round = The event ends after round { $rounds }: fewest strikes wins.
 strikes-head-stakes = Strikes left
 strikes-head-limit = Out at { $level }
 strikes-group-points = { $low } to { $high } strikes
@@ -16,6 +17,10 @@ strikes-format-short = Tables of 3 to 5; low places cost you.
 strikes-by-place = Strikes from first to last place: { $tables }.
 strikes-by-place-at = { $strikes } ({ $players } players)
 strikes-people-late-entries = Joins with the strikes of a last place for the missed round.
+strikes-end-asked = End the event after round { $round }?
+strikes-end-about = If more than two are still in then, the fewest strikes win; ties share.
+strikes-end-do = End after round { $round }
+strikes-end-done = Round { $round } is the last.
 strikes-hand-heading-random =
     Round { $round }, random: { $players ->
         [one] { $players } player
@@ -41,11 +46,12 @@ strikes-hand-slips =
         [one] { $tables } slip
        *[other] { $tables } slips
     }).
-strikes-hand-strikes = After the game, the highest score is first. Strikes: 5 players 0 6 12 18 24 · 4 players 0 8 16 24 · 3 players 0 12 24. Tied places share their strikes. Players who withdraw in mid-game share last place and are out.
+strikes-hand-strikes = After the game, the highest score is first. Strikes: 5 players { $five } · 4 players { $four } · 3 players { $three }. Tied places share their strikes. Players who withdraw in mid-game share last place and are out.
 strikes-hand-out = After the round, add up: { $level } strikes or more is out.
 strikes-hand-end = One left: that player wins. None left: fewest strikes among those who just played wins; ties share.
 strikes-hand-end-one-table = Two left after a round of one table: fewer strikes wins if that player also won the game. If they came second, both win; third or lower, the winner of the game wins. Equal strikes: the winner of the game wins.
 strikes-hand-end-more-tables = Two left after a round of several tables: fewer strikes wins. If tied, the larger margin between first and second in the last game wins; if still tied, both win.
+strikes-hand-end-last-round = The event ends after round { $rounds }. If more than two are still in, the fewest strikes win; ties share.
 strikes-hand-playoff = The two winners may play a deciding game; it decides regardless of strikes.
 
 ## What decided
@@ -67,6 +73,8 @@ strikes-share-margin-decided = Equal strikes ({ $strikes }) and equal margins in
 strikes-share-no-margin-decided = Equal strikes ({ $strikes }), and no margins to compare in the last games.
 strikes-won-all-out-decided = Round { $round } knocked everyone out. Fewest strikes: { $strikes }.
 strikes-share-all-out-decided = Round { $round } knocked everyone out. Fewest strikes: { $strikes } each.
+strikes-won-after-last-round-decided = Fewest strikes after the last round: { $strikes }.
+strikes-share-after-last-round-decided = Fewest strikes after the last round: { $strikes } each.
 strikes-won-playoff-decided = Won the deciding game against { $player2 }.
 strikes-share-playoff-decided = Tied in the deciding game.
 strikes-sheet-order = Order: players still in come first, fewest strikes first; then those who were out later.

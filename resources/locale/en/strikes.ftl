@@ -87,6 +87,8 @@ strikes-share-margin = { $player1 } and { $player2 } share the win: equal strike
 strikes-share-no-margin = { $player1 } and { $player2 } share the win: equal strikes ({ $strikes }), and no margins to compare in the last games.
 strikes-won-all-out = Round { $round } knocked everyone out. { $player1 } had the fewest strikes ({ $strikes }) and wins.
 strikes-share-all-out = Round { $round } knocked everyone out. { $everyone } had the fewest strikes ({ $strikes }) and share the win.
+strikes-won-after-last-round = { $player1 } wins with the fewest strikes ({ $strikes }) after { $rounds } rounds, the last of this event.
+strikes-share-after-last-round = { $everyone } have the fewest strikes ({ $strikes }) after { $rounds } rounds, the last of this event, and share the win.
 strikes-won-playoff = { $player1 } wins the deciding game against { $player2 }.
 strikes-share-playoff = { $everyone } tied in the deciding game and share the win.
 strikes-last-game-possible = { $everyone } share the win. They may play a deciding game.
@@ -116,6 +118,8 @@ strikes-missed-rounds =
         [one] round { $rounds }
        *[other] rounds { $rounds }
     }: { $strikes } strikes each, as for a last place.
+strikes-re-entered =
+    { $player1 } entered again after round { $round }, with the most strikes of anyone then in ({ $strikes }).
 strikes-out-by-correction = After a correction { $player1 } has been out since round { $round }. Later games add no strikes.
 
 ## Before the next step
@@ -126,6 +130,9 @@ strikes-results-missing =
        *[other] Tables { $tables } are
     } still playing.
 strikes-event-finished = The event is over. To continue, undo or change a result.
+strikes-last-round-played = Round { $rounds } was the last. To continue, set a later last round.
+strikes-nothing-to-end = No round has been played. Play at least one, or close the event without a winner.
+strikes-ends-anyway = The event already ends after round { $round }.
 strikes-cannot-seat =
     { $players ->
         [one] { $players } player
@@ -144,6 +151,7 @@ strikes-expected-rounds-fewer =
        *[other] { $level } strikes
     } ({ $known } strikes take about { $rounds }).
 strikes-expected-rounds-more = More than { $rounds } rounds with elimination at { $level } strikes ({ $known } strikes take about { $rounds }).
+strikes-ends-after-round = The event ends after round { $round }. If more than two are still in, the fewest strikes win.
 strikes-five-left-unused = “With 5 players left” applies only when the largest table is 4.
 strikes-three-and-two-needs-two = 5 left: four play and one has a bye, because this game needs three or more. If two can play it, turn on “Two can play this game”.
 strikes-forbidden-not-looked-at =
@@ -166,7 +174,13 @@ strikes-corrected-in =
 
 strikes-three-and-two-without-two = Tables of three and two need a game for two. Turn on “Two can play this game”, or choose “4 play, 1 bye”.
 strikes-level-fixed = The elimination level ({ $level }) is fixed once round 1 is posted. To change it, undo round 1.
+strikes-ladders-fixed = The strikes by place are fixed once round 1 is posted. To change them, undo round 1.
+strikes-rounds-posted = Round { $posted } is already posted. The event can end after it, or after a later round. To end after round { $rounds }, undo the later rounds.
+strikes-rounds-after-last-game = The deciding game is posted, so the last round is fixed. To change it, undo the deciding game.
 strikes-too-late-to-enter = Late entries close when round 2 is seated.
+strikes-only-re-entries = Late entries closed when round 2 was seated. Only someone eliminated can enter again, under the same name; no “{ $name }” is out.
+strikes-re-entered-before = { $player1 } has already entered again. Only one re-entry is possible.
+strikes-not-eliminated = { $player1 } has not been eliminated. A player who withdrew can be reinstated.
 strikes-late-entry-out = A late entry would start with { $strikes } strikes for the missed round and be out at once (out at { $level }). It is too late to join.
 strikes-eliminated-for-good = { $player1 } was eliminated in round { $round } with { $strikes } strikes and can’t come back.
 strikes-return-too-late =

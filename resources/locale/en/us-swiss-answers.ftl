@@ -8,6 +8,24 @@ us-swiss-why-not-bye = { $player1 } had the bye (28L).
 us-swiss-why-not-away = { $player1 } did not play in round { $round }.
 us-swiss-why-not-met = They already met in round { $round } (27A1).
 us-swiss-why-not-forbidden = { $player1 } and { $player2 } are on the keep-apart list.
+us-swiss-why-not-same-mark =
+    { $player1 } and { $player2 } are of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    } and are kept apart where it costs no score group.
+us-swiss-why-not-more-same-mark =
+    More players of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    } would meet: { $would }, not { $is }.
+us-swiss-why-not-apart-otherwise =
+    Players of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    } are kept apart in order of rank, which led to other pairings.
 us-swiss-why-not-same-score =
     Both had { $points ->
         [0.5] { $points } point
@@ -154,5 +172,11 @@ us-swiss-board-of-two =
 us-swiss-board-has-reported = Board { $table } ({ $player1 } – { $player2 }) has a result and can’t change. Clear the result to change the pairing.
 us-swiss-rematch = Board { $table }: { $player1 } and { $player2 } already met in round { $round } (27A1).
 us-swiss-forbidden-pair = Board { $table }: { $player1 } and { $player2 } are on your keep-apart list.
+us-swiss-same-mark =
+    Board { $table }: { $player1 } and { $player2 } are of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    }.
 us-swiss-score-gap = Board { $table }: { $player1 } and { $player2 } have different scores (27A2).
 us-swiss-third-in-a-row = Board { $table }: { $player1 } would have { WORD($colour) } three times running (29E5f).

@@ -3,6 +3,7 @@
 us-swiss-rules-cited = US Chess rule book, rules on Swiss pairing and tiebreaks
 
 us-swiss-rule-numbers = Players are ranked by rating, the highest first. Unrated players come last, equal ratings are drawn.
+us-swiss-rule-second-rating = Second ratings count (quick, blitz or FIDE). Players without one count with their first rating.
 us-swiss-rule-rounds =
     { $rounds ->
         [one] { $rounds } round
@@ -12,6 +13,12 @@ us-swiss-rule-rematch = Nobody meets the same opponent twice.
 us-swiss-rule-scores = Players with equal scores meet. As few as possible leave their score group downward.
 us-swiss-rule-halves = Within a score group the upper half meets the lower half in order of rank.
 us-swiss-rule-odd = Odd group: its lowest-rated player (not an unrated one) meets the highest-rated possible player of the next group.
+us-swiss-rule-apart =
+    Players of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    } do not meet where that moves no more players out of their score groups. This comes before halves and colors.
 us-swiss-rule-accelerated-first = Rounds 1 and 2 are accelerated. The field is cut into quarters A1, A2, B1, B2; in round 1, A1 meets A2 and B1 meets B2.
 us-swiss-rule-accelerated-adjusted = Round 2: the winners of A meet; the others of A meet the winners of B; B draws meet, B losers meet.
 us-swiss-rule-accelerated-added = Round 2: for pairing only, everyone in A has one point more.

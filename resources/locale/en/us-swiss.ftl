@@ -50,6 +50,18 @@ us-swiss-same-score-opponents =
 us-swiss-came-down = { $player1 } ({ $points }) was paired down and meets { $player2 } ({ $other_points }), the highest-rated available opponent (29D).
 us-swiss-would-be-rematch = By rank, { $player1 } would play { $player2 }, but they have already met (27A1).
 us-swiss-would-be-forbidden = By rank, { $player1 } would play { $player2 }, but they are on the keep-apart list.
+us-swiss-would-be-same-mark =
+    By rank, { $player1 } would play { $player2 }, but they are of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    } and are kept apart.
+us-swiss-meet-in-same-mark =
+    { $player1 } and { $player2 } are of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    }. Keeping them apart would have moved more players out of their score groups.
 us-swiss-least-change =
     The smallest switch that avoids it pairs { $player1 } with { $player2 } ({ $size ->
         [one] { $size } rating point
@@ -97,6 +109,7 @@ us-swiss-went-down-with-others = { $count } players leave the { $points }-point 
 us-swiss-went-down-again = { $player1 } ({ $points }) was already paired down and is paired down again. With someone else, more players would leave their score groups, or someone would have no opponent (29D).
 us-swiss-went-down-next = The { $points }-point group is odd, so { $player1 }, its lowest-ranked player who can leave it, is paired down (29D).
 us-swiss-passed-met = { $player1 } ranks lower but has met everyone in the next group (27A1).
+us-swiss-passed-apart = { $player1 } ranks lower but has met, or is kept apart from, everyone in the next group.
 us-swiss-passed-rest = { $player1 } ranks lower but has to stay, or the rest of the group could not be paired without a rematch (27A1).
 us-swiss-passed-field = { $player1 } ranks lower, but then not everyone further down could be paired (29D).
 us-swiss-passed-more = { $player1 } ranks lower, but then more players further down would leave their score groups (27A2).
@@ -149,6 +162,7 @@ us-swiss-not-proved =
     }, from pairing number { $top_rank }). This is the best pairing found; a slightly better one may exist.
 us-swiss-seated-by-hand = The director set this board.
 us-swiss-same-score-opponents-round = Each score group is split by rating; the upper half plays the lower half (27A3).
+us-swiss-by-second-rating = Second ratings count. Players without one count with their first rating.
 
 ## Pairing around locked boards, and what a round costs (heads of columns)
 
@@ -175,6 +189,7 @@ us-swiss-weigh-rematches = rematches (27A1)
 us-swiss-weigh-byes-again = second full-point byes (28L)
 us-swiss-weigh-bye-sooner = players passed over for the bye
 us-swiss-weigh-moved = downfloaters
+us-swiss-weigh-same-mark = players who should be kept apart
 us-swiss-weigh-third = players with the same color three times running (29E5f)
 us-swiss-weigh-over-equalisation-limit = switches over the limit to equalize (29E5b)
 us-swiss-weigh-equalisation = players two or more colors out of balance

@@ -30,6 +30,7 @@ display-kinds-ring = Ring
 display-kinds-standings = Standings
 display-kinds-places = Leaders by round (chart)
 display-kinds-bars = Strikes (chart)
+display-kinds-bracket = Bracket of the top cut
 display-kinds-out = Eliminated
 display-kinds-final = Final and winner
 display-kinds-clock = Round clock

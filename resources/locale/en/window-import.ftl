@@ -63,6 +63,11 @@ import-count-new = { $count } new
 import-count-updated = { $count } updated
 import-count-left-out = { $count } left out
 import-only-updates = Update { $players }
+import-with-gaps =
+    { $count ->
+        [one] { $text } ({ $count } without a bad value)
+       *[other] { $text } ({ $count } without bad values)
+    }
 import-and-update = Import { $players }, update { $updates }
 import-done-updated = { $players } added, { $updates } updated.
 import-discard = Leave the import? Your changes to this list will be lost.

@@ -141,6 +141,12 @@ reopen-first-do = Take back round { $round }
 reopen-posted-about = The pairings of round { $round } are withdrawn, also from the display.
 reopen-winner-about = The winner, the certificates and the page on the display are withdrawn.
 reopen-done = Round { $round } is open again.
+## Ending an event early
+
+end-menu = E&nd event…
+end-tip = End the event before someone has won, as when the hall closes.
+end-keep = Keep playing
+ends-by-rounds = This format ends after its number of rounds. To end it earlier, set fewer rounds.
 round-winner-changes =
     { $count ->
         [one] New winner: { $names }.

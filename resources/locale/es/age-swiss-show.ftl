@@ -2,9 +2,9 @@
 
 age-swiss-format-about = Partidas de dos jugadores. Todos juegan todas las rondas contra alguien con un balance parecido y, si es posible, del mismo grupo de edad.
 age-swiss-card-title = Ficha de partidas
-age-swiss-card-rule-points = Ganada { $win } puntos, empate { $draw }, perdida { $loss }.
+age-swiss-card-rule-points = Ganada { $win }, empate { $draw }, perdida { $loss }.
 age-swiss-card-rule-pairing = Los rivales tienen el mismo balance y, si es posible, el mismo grupo de edad.
-age-swiss-card-rule-bye = Un bye es una victoria: { $win } puntos.
+age-swiss-card-rule-bye = Un bye es una victoria y vale { $bye }.
 age-swiss-card-rule-slip = Los dos revisan y firman la papeleta. Después se anota en la ficha.
 age-swiss-card-rule-ties = Igualdad: va delante quien perdió más tarde.
 age-swiss-format-name = Suizo por edades
@@ -35,13 +35,13 @@ age-swiss-hand-first =
         [one] { $players } jugador
        *[other] { $players } jugadores
     } por grupos de edad y barajar cada grupo. Emparejar primero el grupo mayor; quien sobra pasa al grupo siguiente.
-age-swiss-hand-first-bye = Sobra uno en el grupo más joven: sortear el bye en ese grupo antes de emparejarlo. El bye vale 3 puntos.
+age-swiss-hand-first-bye = Sobra uno en el grupo más joven: sortear el bye en ese grupo antes de emparejarlo. El bye vale { $bye }.
 age-swiss-hand-sort =
     Hacer montones con { $players ->
         [one] la ficha de { $players } jugador
        *[other] las fichas de { $players } jugadores
     } por puntos de torneo, el de más puntos primero; en cada montón, el grupo de edad mayor arriba.
-age-swiss-hand-bye = Número impar: dar primero el bye. Montón más bajo, sin bye hasta ahora, grupo de edad más joven; si hay igualdad, sorteo. Vale 3 puntos.
+age-swiss-hand-bye = Número impar: dar primero el bye. Montón más bajo, sin bye hasta ahora, grupo de edad más joven; si hay igualdad, sorteo. Vale { $bye }.
 age-swiss-hand-no-bye = Número par: sin bye.
 age-swiss-hand-pair = Emparejar desde el montón de arriba, primero el mismo grupo de edad. Sin repetir rival: mirar los rivales en la ficha. Evitar al mayor contra el más joven; deshacer una pareja intermedia si ayuda.
 age-swiss-hand-down = Si alguien no tiene rival, bajar al montón siguiente al grupo de edad más joven, los menos posibles, y emparejarlos ahí primero.
@@ -52,7 +52,7 @@ age-swiss-hand-slips =
         [one] { $tables } papeleta
        *[other] { $tables } papeletas
     }).
-age-swiss-hand-points = En cada ficha, rodear los juegos y la partida y sumar los puntos de torneo: ganada 3, empatada 1, perdida 0.
+age-swiss-hand-points = En cada ficha, rodear los juegos y la partida y sumar los puntos de torneo: ganada { $win }, empatada { $draw }, perdida 0.
 age-swiss-hand-planned =
     { $rounds ->
         [one] { $rounds } ronda prevista
@@ -62,6 +62,7 @@ age-swiss-hand-planned =
 ## What decided
 
 age-swiss-head-decisive = Última derrota
+age-swiss-head-stakes = Eliminatoria
 age-swiss-decisive-lost = Ronda { $round }
 age-swiss-decisive-never = Invicto
 age-swiss-setting-rounds-help = Déjelo vacío para seguir la tabla según el número de jugadores.

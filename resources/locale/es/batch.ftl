@@ -17,6 +17,7 @@ no-fields = No tiene campos.
 field-missing = «{ $do }» necesita «{ $field }».
 explain-what = Elija qué explicar: una «table», un «player», dos «players» que no se enfrentaron, o el «standing» de un jugador.
 field-wrong = «{ $field }» de «{ $do }» debe ser { WORD($due) }.
+field-value-unknown = «{ $field }» no puede ser «{ $value }». Se puede elegir { $known }.
 field-twice = «{ $field }» aparece dos veces en un objeto. Escríbalo una vez.
 two-players-needed = Nombre exactamente a dos jugadores.
 no-event-yet = Aún no hay torneo en este archivo. Empiece con «create».

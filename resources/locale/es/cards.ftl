@@ -25,20 +25,40 @@ card-rating-short = Rtg.
 card-final-place = Puesto { $place }
 card-page = Ficha { $page } de { $pages }
 card-page-after = Tras la ronda { $round } · Ficha { $page } de { $pages }
-card-key-age = Partida ganada 3 · empatada 1 · perdida 0
-card-key-age-games = Partida y juego: ganado 3 · empatado 1 · perdido 0
-card-key-risk = 1.º 5 · 2.º 4 · 3.º 3 · 4.º 2 · 5.º 1 · DESC/RET 0
-card-key-risk-1 = 1.º puesto 5 puntos
-card-key-risk-2 = 2.º puesto 4 puntos
-card-key-risk-3 = 3.º puesto 3 puntos
-card-key-risk-4 = 4.º puesto 2 puntos
-card-key-risk-5 = 5.º puesto 1 punto
+card-key-age = Partida ganada { $win } · empatada { $draw } · perdida 0
+card-key-age-games = Partida y juego: ganado { $win } · empatado { $draw } · perdido 0
+card-key-risk = 1.º { $first } · 2.º { $second } · 3.º { $third } · 4.º { $fourth } · 5.º { $fifth } · DESC/RET 0
+card-key-risk-1 =
+    1.º puesto { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+card-key-risk-2 =
+    2.º puesto { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+card-key-risk-3 =
+    3.º puesto { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+card-key-risk-4 =
+    4.º puesto { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+card-key-risk-5 =
+    5.º puesto { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 card-key-risk-out = Desc. o retirada 0 puntos
-card-key-strikes-5 = De 5: 0 6 12 18 24 · de 4: 0 8 16 24 · de 3: 0 12 24
-card-key-strikes-4 = De 4: 0 8 16 24 · de 3: 0 12 24
-card-key-strikes-of-5 = 5 jugadores: 0 6 12 18 24
-card-key-strikes-of-4 = 4 jugadores: 0 8 16 24
-card-key-strikes-of-3 = 3 jugadores: 0 12 24
+card-key-strikes-5 = De 5: { $five } · de 4: { $four } · de 3: { $three }
+card-key-strikes-4 = De 4: { $four } · de 3: { $three }
+card-key-strikes-of-5 = 5 jugadores: { $five }
+card-key-strikes-of-4 = 4 jugadores: { $four }
+card-key-strikes-of-3 = 3 jugadores: { $three }
 card-key-strikes-ties = Los empates reparten strikes.
 card-key-strikes-out = Fuera con { $level } strikes.
 card-key-ring = G ganada · E empatada · P perdida · I interrumpida
@@ -101,7 +121,7 @@ card-withdrawn = RET
 card-final = Final
 card-game-points = Ptos. de juego
 card-energy = Energía rest.
-card-score = Puntuación
+card-score = Puntos
 card-strikes = Strikes
 card-strikes-short = Strk.
 card-strikes-so-far = Suma total

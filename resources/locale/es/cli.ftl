@@ -19,6 +19,7 @@ usage-list-alone = --list va sin documentos
 usage-print-round = la ronda (si falta, la actual)
 usage-paper = el tamaño de papel: letter o a4; para las fichas también card (3 × 5 pulgadas), 4x6 o a6
 usage-tables = solo estas mesas, como 9,11 o 3-8
+usage-players-of-papers = solo las fichas e identificaciones de estos jugadores, como 9,11 o 3-8
 usage-up = cuántos por hoja, lo mismo que --option up=N
 usage-option = una opción de un documento, como up=6 («print ARCHIVO» las enumera); varios valores, con comas: columns=points,rating
 usage-pdf = el PDF que se escribe (si falta, junto al torneo; - lo escribe en la salida estándar)
@@ -31,6 +32,10 @@ usage-export-paper = el tamaño de papel de un paquete: letter o a4
 usage-export-output = el archivo que se escribe, o la carpeta con uschess, csv, html y package (con package, también un archivo .zip)
 usage-simulate = Crea un torneo con jugadores y resultados inventados.
 usage-recover = Recupera lo legible de un torneo dañado en un archivo nuevo; el dañado no cambia.
+usage-members = Cargar la lista de socios de una federación, que se busca sin internet al inscribir, o decir cuál está cargada.
+usage-list-file = la lista: CSV, texto, XLSX, ODS o dBASE (ninguna: decir cuál está cargada)
+members-none = No hay ninguna lista de socios cargada.
+members-list = Lista de socios: { $source }, { $count } socios, cargada el { $day }.
 usage-import = Rehace un torneo con los códigos de sus fichas, escritos o escaneados.
 usage-codes = escaneos (PNG, JPEG, PDF) o textos con un código por línea; - lee un escáner; o un archivo .trf o .tdf de otro programa
 usage-rebuilt-name = el nombre del torneo, si se perdió la portada

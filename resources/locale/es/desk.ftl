@@ -11,6 +11,7 @@ detail-length = { WORD($detail, kind: "detail") }: escriba de 1 a { $most } cara
 name-order-unknown = Los nombres no se pueden mostrar como «{ $value }». Opciones: { $known }.
 player-unknown = No hay jugador { $player }. Los jugadores van del 1 al { $players }.
 member-entered = Otro jugador ya tiene el número de socio { $member }.
+members-not-kept = La lista de socios no se puede guardar en su carpeta de datos. La anterior sigue ahí.
 age-not-of-birth = Quien nació el { $birth } tiene { $due } en este torneo, no { $age }. Cambie la edad o la fecha de nacimiento.
 nobody-in-list = La lista no tiene jugadores.
 round-unknown = La ronda { $round } aún no está publicada.
@@ -185,6 +186,7 @@ step-called =
         [one] partida { $tables }
        *[other] partidas { $tables }
     }
+step-ended = Terminar el anillo
 step-result = Resultado { -of-the-table } { $table }, ronda { $round }
 step-cleared = Borrar el resultado { -of-the-table } { $table }, ronda { $round }
 step-note = Nota: { $text }
@@ -194,6 +196,7 @@ step-left-open =
        *[other] { $count } puntos abiertos
     }
 step-settled = Resolver puntos abiertos
+step-prizes = Cambiar los premios
 was-open-seats = Ronda { $round }, { -table } { $table }: { $seats }
 step-undone = Deshacer el cambio { $step }
 step-redone = Rehacer el cambio { $step }

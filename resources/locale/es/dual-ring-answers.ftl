@@ -37,6 +37,12 @@ dual-ring-why-not-last-two =
         [one] la partida { $tables }
        *[other] las partidas { $tables }
     } y decidieron las victorias: { $wins } de { $player1 }, { $second_wins } de { $player2 }.
+dual-ring-why-not-stopped-by-end =
+    La organización terminó el anillo. Eso interrumpió { $tables ->
+        [one] la partida { $tables }
+       *[other] las partidas { $tables }
+    } de { $player1 } { AND($player2) } sin resultado.
+dual-ring-why-not-ended = La organización terminó el anillo antes de que { $player1 } { AND($player2) } fueran vecinos.
 
 ## Players who have not met
 

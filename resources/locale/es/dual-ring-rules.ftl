@@ -20,11 +20,13 @@ dual-ring-rule-gap-one-of-each = En la partida nueva lleva blancas quien está a
 dual-ring-rule-gap-as-in-example = En la partida nueva lleva negras quien tiene el puesto más bajo del anillo.
 dual-ring-rule-drawn-replay = Una partida en tablas se repite con los mismos colores hasta que alguien gane.
 dual-ring-rule-drawn-both-out = Unas tablas dejan fuera a los dos.
+dual-ring-rule-both-results = Si las dos partidas de un jugador acaban a la vez, cuentan los dos resultados.
 dual-ring-rule-leaves = Quien se retira o no juega queda fuera. El anillo se cierra, pero no es victoria para nadie. Nadie vuelve.
 dual-ring-rule-ranking = Primero, segundo y después quien quedó fuera más tarde. Quienes quedan fuera a la vez comparten el puesto.
 dual-ring-rule-two = Cuando quedan dos, sus partidas se interrumpen. Gana quien tiene más victorias en el anillo.
 dual-ring-rule-two-tied = Con las mismas victorias juegan dos partidas a la vez, una con cada color, y decide la primera derrota. Estas partidas no suman victorias.
 dual-ring-rule-nobody = Si unas tablas dejan a una sola persona, ha ganado. Si no queda nadie, los dos últimos comparten el primer puesto.
+dual-ring-rule-ended = La organización puede terminar el anillo en cualquier momento tras el primer resultado. Las partidas en juego se anulan; de quienes siguen dentro gana quien tiene más victorias, y los iguales comparten el primer puesto.
 
 ## Charts of the emergency kit
 

@@ -62,6 +62,8 @@ dual-ring-won-on-wins = Al final quedaban { $player1 } { AND($player2) }; { $pla
 dual-ring-second-on-wins = Al final quedaban { $player1 } { AND($player2) }; { $player2 } tenía menos victorias, { $second_wins } contra { $wins }.
 dual-ring-won-deciding-game = Al final quedaban { $player1 } { AND($player2) }, con las mismas victorias. { $player1 } ganó la primera partida decisiva con ganador (partida { $table }).
 dual-ring-won-as-the-last = Solo { $player1 } sigue en el anillo.
+dual-ring-ended-with-most-wins = La organización terminó el anillo con { $players } jugadores dentro. { $player1 } tenía más victorias, { $wins }.
+dual-ring-ended-with-equal-wins = La organización terminó el anillo con { $players } jugadores dentro. { $everyone } tenían más victorias ({ $wins } cada uno) y comparten el primer puesto.
 dual-ring-first-place-shared = { $player1 } { AND($player2) }, los dos últimos, empataron la partida { $table } y comparten el primer puesto.
 dual-ring-out-lost = { $player1 } perdió contra { $player2 } en la partida { $table }. Cuanto más tarde se queda fuera, mejor es el puesto.
 dual-ring-out-drew = { $player1 } { AND($player2) } empataron la partida { $table }; quedan fuera y comparten el puesto.
@@ -83,6 +85,7 @@ dual-ring-may-meet-later =
 ## Refusals, each with a way out
 
 dual-ring-event-finished = El torneo ha terminado; un anillo se juega una vez. Para cambiar el final, use Deshacer.
+dual-ring-nothing-to-rank-by = Nadie ha quedado fuera todavía, así que no hay orden. Introduzca antes un resultado, o deshaga el comienzo del anillo.
 dual-ring-ring-is-set = El anillo está en juego. Anote los resultados; las partidas nuevas aparecen solas.
 dual-ring-ring-not-set = El anillo no ha empezado. Inícielo y después cambie el orden.
 dual-ring-ring-under-way = El orden solo puede cambiar antes del primer resultado. Para cambiarlo, deshaga hasta el inicio.

@@ -32,6 +32,8 @@ paper-name-form = Acta del torneo de RISK 2210
 paper-about-form = Todos los tableros del torneo y la clasificación
 paper-name-ring = Plano del anillo
 paper-about-ring = Quién se sienta junto a quién
+paper-name-bracket = Cuadro
+paper-about-bracket = La eliminatoria en una página, con líneas para los nombres que faltan
 paper-name-calls = Anuncio de partidas
 paper-about-calls = Partidas en juego, con líneas en blanco para las siguientes
 paper-name-check-in = Lista de llegadas
@@ -83,6 +85,7 @@ paper-corrected = { $round }, corregida
 paper-card-stock = La cartulina es solo para fichas y su portada. Elija letter o a4.
 paper-footer-long = La línea al pie es demasiado larga: { $letters } letras. En una hoja caben unas { $most }.
 paper-tables-form = { -Tables }: escriba números como 9, 9,11 o 3-8, no { $text }.
+paper-players-form = Jugadores: escriba números como 9, 9,11 o 3-8, no { $text }.
 paper-option-form = «{ $text }» no es una opción. Escriba NOMBRE=VALOR, como up=4.
 paper-option-unknown = Aquí no existe la opción «{ $option }». Lo que imprime tiene: { $known }.
 paper-option-none = «{ $option }» no se aplica: lo que imprime no tiene opciones.
@@ -121,6 +124,7 @@ paper-list-of = Documentos de { $name }:
 paper-line = { $key }  { $name }: { $about }
 paper-line-posted = { $key }  { $name }: disponible cuando se publique la ronda 1
 paper-line-reported = { $key }  { $name }: disponible tras el primer resultado
+paper-line-without-prizes = { $key }  { $name }: primero hay que introducir premios
 paper-line-finished = { $key }  { $name }: disponible cuando termine el torneo
 papers-made =
     { $to }: { $papers ->
@@ -156,10 +160,12 @@ sheet-no-games = Ninguna partida en juego.
 sheet-standings-after = Clasificación tras la ronda { $round }
 sheet-standings-after-final = Clasificación tras la final
 sheet-standings-after-playoff = Clasificación tras la partida decisiva
+sheet-standings-after-stage = Clasificación tras: { $stage }
 sheet-standings-final = Clasificación final
 sheet-standings-so-far = Clasificación provisional (ronda { $round } en juego)
 sheet-standings-so-far-final = Clasificación provisional (final en juego)
 sheet-standings-so-far-playoff = Clasificación provisional (partida decisiva en juego)
+sheet-standings-so-far-stage = Clasificación provisional ({ $stage } en juego)
 sheet-standings-so-far-ring = Clasificación provisional
 sheet-age-group = Grupo de edad { WORD($group, kind: "ages") }
 sheet-no-club = Sin club
@@ -183,7 +189,8 @@ sheet-report-final = Informe final
 sheet-outcome-so-far = Estado del torneo
 sheet-outcome = Resultado
 sheet-notes = Notas
-sheet-draw = Sorteo: semilla «{ $seed }», etiqueta «{ $label }», { $engine }
+sheet-draw = Sorteo: semilla «{ $seed }», etiqueta «{ $label }», { $rules }
+sheet-draw-rules = reglas de emparejamiento { $format }, versión { $version }
 
 ## Lines to sign on
 

@@ -40,6 +40,10 @@ behind-finished-final = Detrás de { $player2 } ({ $place }), que terminó la fi
 ahead-finished-final = Delante de { $player2 } ({ $place }), que se retiró de la final.
 behind-final-place = Detrás de { $player2 } ({ $place }) en la final: puesto { $own } contra { $other }.
 ahead-final-place = Delante de { $player2 } ({ $place }) en la final: puesto { $own } contra { $other }.
+behind-in-cut = Detrás de { $player2 } ({ $place }), que jugó la eliminatoria.
+ahead-in-cut = Delante de { $player2 } ({ $place }): { $player1 } jugó la eliminatoria.
+behind-cut-place = Detrás de { $player2 } ({ $place }) en la eliminatoria.
+ahead-cut-place = Delante de { $player2 } ({ $place }) en la eliminatoria.
 behind-never-lost = Igualdad con { $player2 } ({ $place }) en { $level }; { $player2 } no ha perdido nunca.
 ahead-never-lost = Igualdad con { $player2 } ({ $place }) en { $level }; { $player1 } no ha perdido nunca.
 behind-latest-loss = Igualdad con { $player2 } ({ $place }) en { $level }; { $player2 } perdió más tarde (ronda { $other }, no { $own }).
@@ -52,6 +56,7 @@ level-strikes = strikes
 level-wins = victorias
 level-game-points = puntos de juego
 level-energy = energía
+level-first-places = tableros ganados
 level-opponents = victorias de los rivales
 level-latest-loss = última derrota
 level-modified-median = mediana modificada
@@ -128,10 +133,21 @@ cut-out-game-points-short =
     } de juego
 cut-in-energy-short = Dentro por { $gap } de energía
 cut-out-energy-short = A { $gap } de energía
+cut-in-first-places-short = Dentro por tableros ganados ({ $gap })
+cut-out-first-places-short =
+    { $gap ->
+        [one] A { $gap } tablero ganado
+       *[other] A { $gap } tableros ganados
+    }
 cut-in-lot-short = Dentro (sorteo)
 cut-out-lot-short = Fuera (sorteo)
 cut-in-all-short = Dentro
 plays-final-short = En la final
+cut-in-tiebreak-short = Dentro por desempate
+cut-out-tiebreak-short = Fuera por desempate
+cut-in-tied-short = Igualado en el corte
+cut-out-tied-short = Igualado en el corte
+plays-cut-short = En la eliminatoria
 cut-line =
     Corte para la final ({ $count ->
         [one] { $count } plaza

@@ -25,6 +25,9 @@ list-not-text = El archivo no es de texto. Guarde la lista como CSV e inténtelo
 list-encoding-unknown = No se pueden leer las letras con acentos. Guarde la lista como «CSV UTF-8» e inténtelo otra vez.
 list-empty = El archivo está vacío. Elija otra lista.
 list-header-only = La lista tiene encabezados, pero ningún jugador.
+list-dbase-damaged = Este archivo dBASE está dañado: su cabecera no tiene sentido. Exporte la lista de nuevo.
+list-tdf-damaged = Este archivo de torneo está dañado. Expórtelo de nuevo.
+list-cut-off = El archivo está cortado: hay { $rows } de { $expected } filas.
 list-no-name-column = ¿Qué columna tiene los nombres? Se encontraron: { WORD($headings, kind: "heading") }. Llame «Nombre» a esa columna en la lista.
 list-columns-twice = Varias columnas parecen ser «{ WORD($field) }»: { WORD($headings, kind: "heading") }. Cambie el nombre de una en la lista.
 

@@ -83,6 +83,11 @@ age-rounds-as-set =
         [one] { $tables } mesa
        *[other] { $tables } mesas
     } por ronda.
+age-then-cut =
+    Después, una eliminatoria de { $players } en { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    } más.
 one-sits-out = Número impar: un jugador tiene bye en cada ronda.
 boards-per-round =
     { $players ->

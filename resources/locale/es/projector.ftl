@@ -11,6 +11,7 @@ screen-standings-ring = Clasificación
 screen-places = Los primeros, ronda a ronda
 screen-bars = { $heading } tras la ronda { $round }
 screen-bars-playing = { $heading } (ronda { $round } en juego)
+screen-bracket = Eliminatoria
 screen-out = Eliminados en la ronda { $round }
 screen-out-before = Eliminados antes
 screen-out-all = Fuera del torneo

@@ -8,6 +8,8 @@ value-between = { WORD($setting, kind: "setting") }: escriba un número de { $lo
 value-between-or-null = { WORD($setting, kind: "setting") }: escriba un número de { $low } a { $high }, o déjelo vacío para automático.
 value-of-list = { WORD($setting, kind: "setting") }: elija entre { $works }, cada uno una vez como mucho.
 value-rising = { WORD($setting, kind: "setting") }: escriba hasta { $most } números enteros de { $low } a { $high } en orden creciente, p. ej. 11, 15.
+value-by-place = { WORD($setting, kind: "setting") }: escriba { $count } números enteros de { $low } a { $high }, desde el primer puesto y ninguno mayor que el anterior, p. ej. 5, 4, 3, 2, 1.
+value-ladders = { WORD($setting, kind: "setting") }: escriba una fila de números crecientes por tamaño de mesa, separadas por comas, p. ej. 0 5 10 20, 0 10 20. Una fila tiene de { $low } a { $most } números de 0 a { $high }.
 value-names = { WORD($setting, kind: "setting") }: escriba hasta { $most } nombres distintos de hasta { $longest } caracteres, o déjelo vacío.
 
 ## Reports of a table

@@ -22,6 +22,7 @@ risk-swiss-why-not-final-game-points =
        *[other] { $points } puntos
     } de torneo; { $player2 } tenía más puntos de juego, { $last } a { $own }.
 risk-swiss-why-not-final-energy = Los { $seats } mejores juegan la final. { $player1 } (puesto { $place }) estaba en igualdad con { $player2 }, que ocupó la última plaza con más energía, { $last } a { $own }.
+risk-swiss-why-not-final-first-places = Los { $seats } mejores juegan la final. { $player1 } (puesto { $place }) estaba en igualdad con { $player2 }, que ocupó la última plaza con más tableros ganados, { $last } a { $own }.
 risk-swiss-why-not-final-lot = Los { $seats } mejores juegan la final. { $player1 } (puesto { $place }) estaba en igualdad con { $player2 }, que ocupó la última plaza por sorteo.
 
 ## Both were in the round

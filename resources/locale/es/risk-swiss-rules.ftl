@@ -25,12 +25,13 @@ risk-swiss-rule-new-opponents = Entre distribuciones igual de buenas se usa la q
 risk-swiss-rule-withdrawn = Quien se retira de una partida o queda descalificado suma 0 puntos en ella.
 risk-swiss-rule-not-seated = Quien se ha retirado no vuelve a jugar salvo que la organización lo reincorpore. Las inscripciones tardías empiezan con 0 puntos y son posibles hasta que se publica la final.
 risk-swiss-rule-report = Después de cada partida, comunicar el puesto, los puntos de juego y la energía restante de cada jugador, y dejar la zona de juego.
-risk-swiss-rule-points = Puntos de torneo: 1.º 5, 2.º 4, 3.º 3, 4.º 2, 5.º 1; retirada o descalificación, 0. En un tablero de 4: 5, 4, 3, 2.
+risk-swiss-rule-points = Puntos de torneo: 1.º { $first }, 2.º { $second }, 3.º { $third }, 4.º { $fourth }, 5.º { $fifth }; retirada o descalificación, 0. En un tablero de 4: { $four }.
 risk-swiss-rule-rating = Para el cambio de rating previsto (K = { $k }), cada tablero cuenta como una partida contra cada rival: por delante es victoria; por detrás, derrota.
 risk-swiss-rule-order = Clasificación: puntos de torneo, después el total de puntos de juego y después el total de energía restante.
+risk-swiss-rule-order-set = Clasificación, en este orden: { $keys }.
 risk-swiss-rule-lot = Si sigue la igualdad: un sorteo, que se indica como tal.
-risk-swiss-rule-final = Después de las rondas suizas, los 5 primeros que siguen en juego disputan la final en un tablero. Sus puestos son los primeros puestos del torneo.
-risk-swiss-rule-after-final = Desde el puesto 6 vale la clasificación suiza. La final no da puntos de torneo. Quien se retira de ella queda detrás de quienes la terminan. Si quedan 4 jugadores, la juegan 4.
+risk-swiss-rule-final = Después de las rondas suizas, los { $seats } primeros que siguen en juego disputan la final en un tablero. Sus puestos son los primeros puestos del torneo.
+risk-swiss-rule-after-final = Detrás de los finalistas vale la clasificación suiza. La final no da puntos de torneo. Quien se retira de ella queda detrás de quienes la terminan. Si quedan 4 jugadores, la juegan 4.
 risk-swiss-rule-no-final = No hay final: decide la clasificación tras la última ronda suiza.
 
 ## Charts of the emergency kit

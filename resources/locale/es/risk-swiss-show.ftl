@@ -6,7 +6,7 @@ risk-swiss-card-rule-boards = Tableros de 4 o 5. Sin byes.
 risk-swiss-card-rule-write = Anote puesto, puntos de juego y energía restante.
 risk-swiss-card-rule-leave = Después, salga de la zona de juego.
 risk-swiss-card-rule-pairing = Los rivales se sortean entre quienes tienen los mismos puntos.
-risk-swiss-card-rule-final = Los 5 mejores juegan la final.
+risk-swiss-card-rule-final = Los { $seats } mejores juegan la final.
 risk-swiss-head-stakes = Final
 risk-swiss-format-name = Suizo RISK 2210
 risk-swiss-format-short = Tableros de 4 o 5 y una final para los cinco mejores.
@@ -33,7 +33,7 @@ risk-swiss-hand-deal = Repartir { $sizes } desde arriba. Completar un tablero co
 risk-swiss-hand-deal-first = Repartir { $sizes } desde arriba.
 risk-swiss-hand-slips = Copiar cada tablero en una papeleta en blanco: números y nombres.
 risk-swiss-hand-report = Tras la partida: puesto, puntos de juego y energía de cada jugador (RET si se retiró). Firman todos.
-risk-swiss-hand-points = En cada ficha, rodear el puesto y sumar los puntos de torneo: 1.º 5, 2.º 4, 3.º 3, 4.º 2, 5.º 1 (los tableros de 4 también empiezan en 5). Retirada o descalificación: 0, y fuera de las rondas siguientes.
+risk-swiss-hand-points = En cada ficha, rodear el puesto y sumar los puntos de torneo: 1.º { $first }, 2.º { $second }, 3.º { $third }, 4.º { $fourth }, 5.º { $fifth } (los tableros de 4 también empiezan en { $first }). Retirada o descalificación: 0, y fuera de las rondas siguientes.
 risk-swiss-hand-planned =
     { $rounds ->
         [one] { $rounds } ronda suiza prevista
@@ -45,6 +45,7 @@ risk-swiss-hand-planned-alone =
        *[other] { $rounds } rondas suizas previstas
     }, sin final.
 risk-swiss-hand-final-rank = Ordenar a todos los que siguen: puntos de torneo, suma de puntos de juego, suma de energía. ¿Siguen igualados? Sortear en público y anotarlo.
+risk-swiss-hand-final-rank-set = Ordenar a todos los que siguen, en este orden: { $keys }. ¿Siguen igualados? Sortear en público y anotarlo.
 risk-swiss-hand-final-seat = Los { $size } mejores juegan la final en un tablero. Los puntos de torneo ya no cuentan.
 risk-swiss-hand-final-places = Los puestos de la final son los del torneo. Quien se retira de la final va detrás de quienes la terminan. La clasificación suiza decide el resto.
 

@@ -157,6 +157,12 @@ risk-swiss-cut-out-game-points =
     } de juego de { $player2 }, que tiene ahora la última plaza de la final.
 risk-swiss-cut-in-energy = { $player1 } jugaría ahora la final: igualdad con { $player2 }, justo bajo el corte, y { $gap } más de energía.
 risk-swiss-cut-out-energy = A { $player1 } le faltan { $gap } de energía: { $player2 } tiene ahora la última plaza de la final.
+risk-swiss-cut-in-first-places = { $player1 } jugaría ahora la final: igualdad con { $player2 }, justo bajo el corte, y más tableros ganados ({ $gap }).
+risk-swiss-cut-out-first-places =
+    A { $player1 } { $gap ->
+        [one] le falta { $gap } tablero ganado
+       *[other] le faltan { $gap } tableros ganados
+    }: { $player2 } tiene ahora la última plaza de la final.
 risk-swiss-cut-in-lot = { $player1 } jugaría ahora la final: igualdad con { $player2 }; decidió el sorteo.
 risk-swiss-cut-out-lot = { $player1 } no jugaría ahora la final: igualdad con { $player2 }; decidió el sorteo.
 risk-swiss-cut-in-all = { $player1 } jugaría ahora la final: hay plaza para todos los que siguen.
@@ -172,6 +178,7 @@ risk-swiss-final-missed-by-lot = Igualdad en las últimas plazas; fuera por sort
 ## Standings
 
 risk-swiss-tied-drawn-by-lot = { $player1 } es uno de { $tied } jugadores igualados en puntos de torneo, puntos de juego y energía; decidió el sorteo. Número: { $lot }; el más alto va primero.
+risk-swiss-tied-on-all-drawn-by-lot = { $player1 } es uno de { $tied } jugadores igualados en puntos de torneo y en todos los desempates de este torneo; decidió el sorteo. Número: { $lot }; el más alto va primero.
 risk-swiss-final-place = { $player1 } acabó la final en el puesto { $place }.
 risk-swiss-final-withdrawn = { $player1 } se retiró de la final y va detrás de quienes la terminaron.
 
@@ -194,6 +201,7 @@ risk-swiss-below-nothing = { $player1 }: { $value } es menos que 0. Escriba 0 o 
 risk-swiss-no-byes-here = En este formato no hay byes: todos los que siguen juegan cada ronda.
 risk-swiss-final-posted-no-entries = La final está publicada, así que no puede entrar nadie.
 risk-swiss-final-posted-setting-stays = La final está publicada, así que «{ WORD($setting, kind: "setting") }» no puede cambiar.
+risk-swiss-points-fixed = Ya hay resultados, así que los puntos por puesto son fijos. Para cambiarlos, borre los resultados.
 risk-swiss-fewer-rounds-than-posted = Ya hay { $posted } rondas suizas publicadas, así que { $rounds } es poco. Elija { $posted } o más.
 risk-swiss-boards-of-3-posted = Este torneo tiene tableros de 3, que no se homologan. Sigue sin homologar.
 

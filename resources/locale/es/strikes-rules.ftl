@@ -22,11 +22,12 @@ strikes-rule-line = La igualdad de strikes en el límite entre dos grupos se sor
 strikes-rule-met = Asientos dentro de un grupo: quienes menos se han encontrado. Una pareja que se ha encontrado 0, 1, 2, 3, 4, 5 o más veces cuenta 0, 1, 2, 4, 7, 10; se usa el plan con la menor suma.
 strikes-rule-search = El programa busca ese plan a partir de 30 repartos al azar.
 strikes-rule-dealt = Se usa el mejor de 30 repartos al azar.
-strikes-rule-strikes = La puntuación más alta es el primer puesto. Strikes por puesto: con 5 jugadores 0, 6, 12, 18, 24; con 4 jugadores 0, 8, 16, 24; con 3 jugadores 0, 12, 24.
-strikes-rule-strikes-of-two = Con 2 jugadores: 0 y 24.
+strikes-rule-strikes = La puntuación más alta es el primer puesto. Strikes por puesto: con 5 jugadores { $five }; con 4 jugadores { $four }; con 3 jugadores { $three }.
+strikes-rule-strikes-of-two = Con 2 jugadores: { $two }.
 strikes-rule-ties = Los puestos empatados se reparten por igual la suma de sus strikes. El desempate propio del juego no se usa.
 strikes-rule-level = Quien tiene { $level } strikes o más queda fuera cuando la ronda está completa.
-strikes-rule-late = Se admiten inscripciones tardías hasta que se empareja la ronda 2. Una ronda perdida cuesta 24 strikes, como un último puesto.
+strikes-rule-late = Se admiten inscripciones tardías hasta que se empareja la ronda 2. Una ronda perdida cuesta { $last } strikes, como un último puesto.
+strikes-rule-re-entry = Quien quedó fuera puede volver a inscribirse una vez antes de cualquier ronda, con tantos strikes como quien más tiene de los que siguen.
 strikes-rule-leaves = Quien se va durante una partida comparte el último puesto de la mesa y queda fuera.
 strikes-rule-ranking = Clasificación: quien ha ganado, después quienes siguen en juego por strikes, después quien quedó fuera más tarde; dentro de una ronda, menos strikes.
 strikes-rule-one = Queda una persona: gana. No queda nadie: menos strikes entre quienes jugaron la ronda; la igualdad se comparte.
@@ -34,6 +35,7 @@ strikes-rule-two-one-table = Quedan dos tras una ronda de una mesa: gana quien t
 strikes-rule-two-tables = Quedan dos tras una ronda de dos mesas: gana quien tiene menos strikes. Igualdad: la mayor ventaja sobre el segundo en la última partida; si sigue la igualdad, ganan los dos.
 strikes-rule-more-tables = Con más de dos mesas, lo mismo.
 strikes-rule-deciding = Los dos ganadores pueden jugar una partida decisiva; vale sin contar los strikes.
+strikes-rule-last-round = El torneo termina como muy tarde tras la ronda { $rounds }. Si entonces siguen más de dos, gana la menor cantidad de strikes; los iguales comparten.
 
 ## Charts of the emergency kit
 

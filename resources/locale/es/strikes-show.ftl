@@ -7,6 +7,7 @@ strikes-card-rule-ties = Los puestos empatados se reparten los strikes. No vale 
 strikes-card-rule-out = Con { $level } strikes se queda fuera.
 strikes-card-rule-seating = Se alternan rondas al azar y por grupos. Por grupos se juega con strikes parecidos.
 strikes-card-rule-end = Si quedan dos tras la última mesa: gana quien tiene menos strikes o ganó la última partida.
+strikes-card-rule-last-round = El torneo termina tras la ronda { $rounds }: gana quien menos strikes tiene.
 strikes-head-stakes = Strikes restantes
 strikes-head-limit = Fuera con { $level }
 strikes-group-points = de { $low } a { $high } strikes
@@ -16,6 +17,10 @@ strikes-format-short = Mesas de 3 a 5; los últimos puestos cuestan.
 strikes-by-place = Strikes del primer al último puesto: { $tables }.
 strikes-by-place-at = { $strikes } ({ $players } jugadores)
 strikes-people-late-entries = Entra con los strikes de un último puesto por la ronda no jugada.
+strikes-end-asked = ¿Terminar el torneo tras la ronda { $round }?
+strikes-end-about = Si entonces siguen más de dos, gana quien menos strikes tiene; los iguales comparten.
+strikes-end-do = Terminar tras la ronda { $round }
+strikes-end-done = La ronda { $round } es la última.
 strikes-hand-heading-random =
     Ronda { $round }, sorteada: { $players ->
         [one] { $players } jugador
@@ -41,11 +46,12 @@ strikes-hand-slips =
         [one] { $tables } papeleta
        *[other] { $tables } papeletas
     }).
-strikes-hand-strikes = Tras la partida, la puntuación más alta es primera. Strikes: 5 jugadores 0 6 12 18 24 · 4 jugadores 0 8 16 24 · 3 jugadores 0 12 24. Los puestos empatados se reparten los strikes. Quien se retira a mitad de la partida comparte el último puesto y queda fuera.
+strikes-hand-strikes = Tras la partida, la puntuación más alta es primera. Strikes: 5 jugadores { $five } · 4 jugadores { $four } · 3 jugadores { $three }. Los puestos empatados se reparten los strikes. Quien se retira a mitad de la partida comparte el último puesto y queda fuera.
 strikes-hand-out = Tras la ronda, sumar: fuera con { $level } strikes o más.
 strikes-hand-end = Queda uno: gana. No queda nadie: gana quien menos strikes tiene entre los que acaban de jugar; los iguales comparten.
 strikes-hand-end-one-table = Quedan dos tras una ronda de una mesa: gana quien tiene menos strikes si también ganó la partida. Si quedó 2.º, ganan ambos; si quedó 3.º o peor, gana quien ganó la partida. Con los mismos strikes, gana quien ganó la partida.
 strikes-hand-end-more-tables = Quedan dos tras una ronda de varias mesas: gana quien tiene menos strikes. Con los mismos, el mayor margen entre 1.º y 2.º en la última partida; si siguen igualados, ganan ambos.
+strikes-hand-end-last-round = El torneo termina tras la ronda { $rounds }. Si entonces siguen más de dos, gana quien menos strikes tiene; los iguales comparten.
 strikes-hand-playoff = Los dos ganadores pueden jugar una partida decisiva; decide sin importar los strikes.
 
 ## What decided
@@ -67,6 +73,8 @@ strikes-share-margin-decided = Los mismos strikes ({ $strikes }) y el mismo marg
 strikes-share-no-margin-decided = Los mismos strikes ({ $strikes }), y en las últimas partidas no hay márgenes que comparar.
 strikes-won-all-out-decided = La ronda { $round } dejó fuera a todos. La menor cantidad de strikes: { $strikes }.
 strikes-share-all-out-decided = La ronda { $round } dejó fuera a todos. La menor cantidad de strikes: { $strikes } cada uno.
+strikes-won-after-last-round-decided = La menor cantidad de strikes tras la última ronda: { $strikes }.
+strikes-share-after-last-round-decided = La menor cantidad de strikes tras la última ronda: { $strikes } cada uno.
 strikes-won-playoff-decided = Ganó la partida decisiva contra { $player2 }.
 strikes-share-playoff-decided = Empate en la partida decisiva.
 strikes-sheet-order = Orden: primero quienes siguen dentro, con menos strikes delante; luego quienes quedaron fuera más tarde.

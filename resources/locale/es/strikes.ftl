@@ -81,6 +81,8 @@ strikes-share-margin = { $player1 } { AND($player2) } comparten la victoria: los
 strikes-share-no-margin = { $player1 } { AND($player2) } comparten la victoria: los mismos strikes ({ $strikes }), sin márgenes que comparar en las últimas partidas.
 strikes-won-all-out = La ronda { $round } eliminó a todos. { $player1 } tenía menos strikes ({ $strikes }) y gana.
 strikes-share-all-out = La ronda { $round } eliminó a todos. { $everyone } tenían menos strikes ({ $strikes }) y comparten la victoria.
+strikes-won-after-last-round = { $player1 } gana con la menor cantidad de strikes ({ $strikes }) tras { $rounds } rondas, las de este torneo.
+strikes-share-after-last-round = { $everyone } tienen la menor cantidad de strikes ({ $strikes }) tras { $rounds } rondas, las de este torneo, y comparten la victoria.
 strikes-won-playoff = { $player1 } gana la partida decisiva contra { $player2 }.
 strikes-share-playoff = { $everyone } empataron la partida decisiva y comparten la victoria.
 strikes-last-game-possible = { $everyone } comparten la victoria. Pueden jugar una partida decisiva.
@@ -110,6 +112,8 @@ strikes-missed-rounds =
         [one] la ronda { $rounds }
        *[other] las rondas { $rounds }
     }: { $strikes } strikes cada vez, como un último puesto.
+strikes-re-entered =
+    { $player1 } volvió a inscribirse tras la ronda { $round }, con tantos strikes como quien más tenía ({ $strikes }).
 strikes-out-by-correction = Tras una corrección, { $player1 } está fuera desde la ronda { $round }. Las partidas posteriores no suman strikes.
 
 ## Before the next step
@@ -120,6 +124,9 @@ strikes-results-missing =
        *[other] Siguen en juego las mesas { $tables }
     }.
 strikes-event-finished = El torneo ha terminado. Para seguir, deshaga o cambie un resultado.
+strikes-last-round-played = La ronda { $rounds } era la última. Para seguir, ponga una última ronda posterior.
+strikes-nothing-to-end = No se ha jugado ninguna ronda. Juegue al menos una, o cierre el torneo sin ganador.
+strikes-ends-anyway = El torneo ya termina tras la ronda { $round }.
 strikes-cannot-seat =
     { $players ->
         [one] { $players } jugador no puede
@@ -138,6 +145,7 @@ strikes-expected-rounds-fewer =
        *[other] { $level } strikes
     } (con { $known } son unas { $rounds }).
 strikes-expected-rounds-more = Más de { $rounds } rondas, si se queda fuera con { $level } strikes (con { $known } son unas { $rounds }).
+strikes-ends-after-round = El torneo termina tras la ronda { $round }. Si entonces siguen más de dos, gana la menor cantidad de strikes.
 strikes-five-left-unused = «Con 5 jugadores» solo cuenta si la mesa más grande es de 4.
 strikes-three-and-two-needs-two = Cuando quedan 5 juegan cuatro y uno tiene bye, porque este juego necesita tres o más. Si se puede jugar entre dos, active «Se puede jugar de a dos».
 strikes-forbidden-not-looked-at =
@@ -160,7 +168,13 @@ strikes-corrected-in =
 
 strikes-three-and-two-without-two = Las mesas de tres y dos necesitan un juego para dos. Active «Se puede jugar entre dos» o elija «Juegan 4, 1 bye».
 strikes-level-fixed = El límite de eliminación ({ $level }) es fijo una vez publicada la ronda 1. Para cambiarlo, deshaga la ronda 1.
+strikes-ladders-fixed = Los strikes por puesto son fijos una vez publicada la ronda 1. Para cambiarlos, deshaga la ronda 1.
+strikes-rounds-posted = La ronda { $posted } ya está publicada. El torneo puede terminar tras ella o tras una posterior. Para terminar tras la ronda { $rounds }, deshaga las posteriores.
+strikes-rounds-after-last-game = La partida decisiva está publicada, así que la última ronda es fija. Para cambiarla, deshaga la partida decisiva.
 strikes-too-late-to-enter = Se puede entrar hasta que se forman las mesas de la ronda 2. Ya es tarde.
+strikes-only-re-entries = Las inscripciones se cerraron al formar las mesas de la ronda 2. Solo puede volver, con el mismo nombre, quien quedó fuera; «{ $name }» no quedó fuera.
+strikes-re-entered-before = { $player1 } ya volvió a inscribirse. Solo es posible una vez.
+strikes-not-eliminated = { $player1 } no ha sido eliminado. A quien se retiró se le puede reincorporar.
 strikes-late-entry-out = Quien entra ahora empezaría con { $strikes } strikes por la ronda no jugada y quedaría fuera enseguida (con { $level }). Ya es tarde para entrar.
 strikes-eliminated-for-good = { $player1 } quedó fuera en la ronda { $round } con { $strikes } strikes y no puede volver.
 strikes-return-too-late =

@@ -8,6 +8,24 @@ us-swiss-why-not-bye = { $player1 } tuvo el bye (28L).
 us-swiss-why-not-away = { $player1 } no jugó la ronda { $round }.
 us-swiss-why-not-met = Ya se enfrentaron en la ronda { $round } (27A1).
 us-swiss-why-not-forbidden = { $player1 } { AND($player2) } están en la lista de separación.
+us-swiss-why-not-same-mark =
+    { $player1 } { AND($player2) } son { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    } y se les separa donde no cuesta ningún grupo de puntos.
+us-swiss-why-not-more-same-mark =
+    Se enfrentarían más jugadores { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    }: { $would }, no { $is }.
+us-swiss-why-not-apart-otherwise =
+    Los jugadores { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    } se separan por orden de clasificación, y eso llevó a otros emparejamientos.
 us-swiss-why-not-same-score =
     Ambos llevaban { $points ->
         [0.5] { $points } punto
@@ -151,5 +169,11 @@ us-swiss-board-of-two =
 us-swiss-board-has-reported = El tablero { $table } ({ $player1 } – { $player2 }) tiene resultado y no puede cambiar. Borre el resultado para cambiar el emparejamiento.
 us-swiss-rematch = Tablero { $table }: { $player1 } { AND($player2) } ya se enfrentaron en la ronda { $round } (27A1).
 us-swiss-forbidden-pair = Tablero { $table }: { $player1 } { AND($player2) } están en la lista de separación.
+us-swiss-same-mark =
+    Tablero { $table }: { $player1 } { AND($player2) } son { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    }.
 us-swiss-score-gap = Tablero { $table }: { $player1 } { AND($player2) } tienen distinta puntuación (27A2).
 us-swiss-third-in-a-row = Tablero { $table }: { $player1 } llevaría { WORD($colour) } tres veces seguidas (29E5f).

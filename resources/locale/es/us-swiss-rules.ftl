@@ -3,6 +3,7 @@
 us-swiss-rules-cited = Reglamento de US Chess: sistema suizo y desempates
 
 us-swiss-rule-numbers = El orden sigue el rating, el más alto primero. Quienes no tienen rating van al final; la igualdad se sortea.
+us-swiss-rule-second-rating = Cuentan los segundos ratings (rápidas, relámpago o FIDE). Quien no tiene entra con el primero.
 us-swiss-rule-rounds =
     { $rounds ->
         [one] { $rounds } ronda
@@ -12,6 +13,12 @@ us-swiss-rule-rematch = Nadie se enfrenta dos veces al mismo rival.
 us-swiss-rule-scores = Se enfrentan quienes tienen los mismos puntos. Bajan de su grupo de puntuación los menos posibles.
 us-swiss-rule-halves = Dentro de un grupo de puntuación, la mitad superior se enfrenta a la inferior por orden.
 us-swiss-rule-odd = Grupo impar: el rating más bajo (no quien no tiene rating) se enfrenta al más alto posible del grupo siguiente.
+us-swiss-rule-apart =
+    Los jugadores { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    } no se enfrentan si para ello no salen más jugadores de su grupo de puntos. Va antes que las mitades y los colores.
 us-swiss-rule-accelerated-first = Las rondas 1 y 2 son aceleradas. El grupo se divide en cuartos A1, A2, B1, B2; en la ronda 1, A1 juega con A2 y B1 con B2.
 us-swiss-rule-accelerated-adjusted = Ronda 2: los ganadores de A se enfrentan entre sí; los demás de A, a los ganadores de B; las tablas de B entre sí y los perdedores de B entre sí.
 us-swiss-rule-accelerated-added = Ronda 2: solo para emparejar, todos los de A tienen un punto más.

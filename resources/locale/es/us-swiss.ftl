@@ -54,6 +54,18 @@ us-swiss-same-score-opponents =
 us-swiss-came-down = { $player1 } ({ $points }) bajó de grupo y juega contra { $player2 } ({ $other_points }), el rival disponible de mayor rating (29D).
 us-swiss-would-be-rematch = Por orden, { $player1 } jugaría contra { $player2 }, pero ya se enfrentaron (27A1).
 us-swiss-would-be-forbidden = Por orden, { $player1 } jugaría contra { $player2 }, pero están en la lista de separación.
+us-swiss-would-be-same-mark =
+    Por orden, { $player1 } jugaría contra { $player2 }, pero son { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    } y se les separa.
+us-swiss-meet-in-same-mark =
+    { $player1 } { AND($player2) } son { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    }. Separarlos habría sacado a más jugadores de su grupo de puntos.
 us-swiss-least-change =
     El menor cambio que lo evita empareja a { $player1 } con { $player2 } ({ $size ->
         [one] { $size } punto
@@ -122,6 +134,7 @@ us-swiss-went-down-next =
        *[other] { $points } puntos
     } es impar, así que baja { $player1 }: el último de quienes pueden dejarlo (29D).
 us-swiss-passed-met = { $player1 } va por debajo, pero ya se enfrentó a todo el grupo siguiente (27A1).
+us-swiss-passed-apart = { $player1 } va por debajo, pero ya se enfrentó a todo el grupo siguiente o se le separa de él.
 us-swiss-passed-rest = { $player1 } va por debajo, pero tiene que quedarse: si no, el resto del grupo no se podría emparejar sin repetir rivales (27A1).
 us-swiss-passed-field = { $player1 } va por debajo, pero entonces no se podría emparejar a todos más abajo (29D).
 us-swiss-passed-more = { $player1 } va por debajo, pero entonces más jugadores dejarían su grupo de puntuación más abajo (27A2).
@@ -179,6 +192,7 @@ us-swiss-not-proved =
     }, desde el número de emparejamiento { $top_rank }). Este es el mejor emparejamiento encontrado; puede haber uno algo mejor.
 us-swiss-seated-by-hand = La organización decidió este tablero.
 us-swiss-same-score-opponents-round = Cada grupo de puntuación se divide por rating; la mitad superior juega contra la inferior (27A3).
+us-swiss-by-second-rating = Cuentan los segundos ratings. Quien no tiene entra con el primero.
 
 ## Pairing around locked boards, and what a round costs (heads of columns)
 
@@ -205,6 +219,7 @@ us-swiss-weigh-rematches = rivales repetidos (27A1)
 us-swiss-weigh-byes-again = segundos byes de un punto (28L)
 us-swiss-weigh-bye-sooner = jugadores a los que tocaba antes el bye
 us-swiss-weigh-moved = bajadas de grupo
+us-swiss-weigh-same-mark = jugadores sin separar
 us-swiss-weigh-third = mismo color tres veces seguidas (29E5f)
 us-swiss-weigh-over-equalisation-limit = cambios sobre el límite para igualar (29E5b)
 us-swiss-weigh-equalisation = jugadores con dos o más colores de desequilibrio

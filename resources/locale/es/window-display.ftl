@@ -30,6 +30,7 @@ display-kinds-ring = Anillo
 display-kinds-standings = Clasificación
 display-kinds-places = Líderes por ronda (gráfico)
 display-kinds-bars = Strikes (gráfico)
+display-kinds-bracket = Cuadro de la eliminatoria
 display-kinds-out = Fuera del torneo
 display-kinds-final = Final y ganador
 display-kinds-clock = Reloj de ronda

@@ -75,6 +75,11 @@ import-count-left-out =
        *[other] { $count } excluidos
     }
 import-only-updates = Actualizar { $players }
+import-with-gaps =
+    { $count ->
+        [one] { $text } ({ $count } sin un valor erróneo)
+       *[other] { $text } ({ $count } sin valores erróneos)
+    }
 import-and-update = Importar { $players }, actualizar { $updates }
 import-done-updated = Añadidos: { $players }; actualizados: { $updates }.
 import-discard = ¿Salir de la importación? Se perderán sus cambios en esta lista.

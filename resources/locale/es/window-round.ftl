@@ -151,6 +151,12 @@ reopen-first-do = Retirar la ronda { $round }
 reopen-posted-about = Se retiran los emparejamientos de la ronda { $round }, también de la pantalla.
 reopen-winner-about = Se retiran la victoria, los diplomas y la página de la pantalla.
 reopen-done = La ronda { $round } vuelve a estar abierta.
+## Terminar un torneo antes
+
+end-menu = Termi&nar torneo…
+end-tip = Terminar el torneo antes de que alguien gane, por ejemplo si cierra la sala.
+end-keep = Seguir jugando
+ends-by-rounds = Este formato termina tras su número de rondas. Para terminarlo antes, ponga menos rondas.
 round-winner-changes =
     { $count ->
         [one] Entonces gana { $names }.

@@ -1,6 +1,7 @@
 """Players written as a list: the same players when it is read again."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -27,6 +28,15 @@ def players(draw: st.DrawFn) -> PlayerFields:
         draw(st.none() | st.sampled_from(("Rooks, Town", "SK; 1920", "Tab"))),
         draw(st.none() | st.sampled_from(("paid", 'says "hi"', "Age 9?"))),
         family=last if split else None,
+        provisional=None,
+        rating2=draw(st.none() | st.integers(1, 3000)),
+        provisional2=None,
+        state=draw(st.none() | st.just("FL")),
+        expires=draw(st.none() | st.just("2026-11-30")),
+        team=draw(st.none() | st.just("Bears; Owls")),
+        household=draw(st.none() | st.just("Lee")),
+        grade=draw(st.none() | st.just("5th")),
+        email=draw(st.none() | st.just("ann@example.org")),
     )
 
 
@@ -38,7 +48,10 @@ def test_a_written_list_reads_back_as_the_same_players(
     shown = preview_list(read_grid(text.encode()), Choices(), (), 2026)
     read = [row.fields for row in shown.rows]
     assert [one and one.name for one in read] == [one.name for one in listed]
-    for field in ("rating", "age", "club", "note"):
+    for field in (
+        *("rating", "provisional", "rating2", "provisional2", "age", "club", "note", "state"),
+        *("expires", "team", "household", "grade", "email"),
+    ):
         assert [getattr(one, field) for one in read] == [getattr(one, field) for one in listed]
 
 
@@ -53,3 +66,12 @@ def test_family_names_stay_and_headings_are_as_the_reader_calls_them() -> None:
     assert text == "Vorname\tNachname\tWertung\nAna\tde la Cruz\t1500\n太郎\t山田\t\n\tBo Diaz\t\n"
     shown = preview_list(read_grid(text.encode()), Choices(), (), 2026)
     assert [row.fields for row in shown.rows] == [ana, yamada, whole]
+
+
+def test_provisional_ratings_and_birth_dates_stay() -> None:
+    ann = PlayerFields("Ann", 1100, 16, provisional=12, rating2=900, provisional2=3)
+    ann = replace(ann, birth="2010-12-17")
+    bo = PlayerFields("Bo", None, 9)
+    text = text_of_players((ann, bo), str.title)
+    shown = preview_list(read_grid(text.encode()), Choices(), (), 2026)
+    assert [row.fields for row in shown.rows] == [ann, bo]

@@ -36,6 +36,11 @@ def repeats(field: Field, pairing: Pairing) -> int:
     return sum(1 for pair in pairing if len(pair) == 2 and max(pair) in field.met[min(pair)])
 
 
+def outermost(field: Field, pairing: Pairing) -> int:
+    """Pairs of the oldest with the youngest group, where the event forbids them."""
+    return sum(1 for pair in pairing if len(pair) == 2 and field.outermost(*pair))
+
+
 def bye_key(field: Field, pairing: Pairing) -> tuple[int, int, int]:
     for pair in pairing:
         if len(pair) == 1:
@@ -101,6 +106,10 @@ def faults(field: Field, posted: Pairing) -> list[str]:
     if repeats(field, posted) != fewest:
         return [f"{repeats(field, posted)} repeats where {fewest} would do"]
     every = [pairing for pairing in every if repeats(field, pairing) == fewest]
+    fewest = min(outermost(field, pairing) for pairing in every)
+    if outermost(field, posted) != fewest:
+        return [f"{outermost(field, posted)} of oldest and youngest where {fewest} would do"]
+    every = [pairing for pairing in every if outermost(field, pairing) == fewest]
     best = min(bye_key(field, pairing) for pairing in every)
     if bye_key(field, posted) != best:
         return [f"bye {bye_key(field, posted)} where {best} would do"]

@@ -50,6 +50,21 @@ COURSES: list[tuple[Event, tuple[int, int], dict[str, Answer]]] = [
     ),
     (ring(10), (1, 2), {"why_not_playing": ((1, 2), {"tables": (1,)})}),
     (
+        played(ring(6), "1: 2 wins", "ends"),
+        (3, 4),
+        {"why_not_stopped_by_end": ((3, 4), {"tables": (3,)})},
+    ),
+    (
+        played(ring(6), "1: 2 wins", "ends"),
+        (3, 6),
+        {
+            "why_not_ended": ((3, 6), {}),
+            "why_not_between": ((2,), {}),
+            "why_not_opposite": ((4, 5), {}),
+            "why_not_as_entered": ((3, 6), {"place": 3, "others": 6, "is": 0, "would": 1}),
+        },
+    ),
+    (
         played(ring(10), "3: 4 wins"),
         (3, 4),
         {"why_not_won": ((4, 3), {"table": 3})},

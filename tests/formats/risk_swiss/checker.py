@@ -20,11 +20,13 @@ def cards(event: Event) -> dict[int, Card]:
             result = table.result
             if posted.kind != "swiss" or not isinstance(result, BoardResult):
                 continue
+            by_place = event.settings["points_by_place"]
+            assert isinstance(by_place, tuple)
             for player in table.players:
                 points, game, energy = found[player]
                 place = result.places.get(player)
                 found[player] = (
-                    points + (6 - place if place else 0),
+                    points + (int(by_place[place - 1]) if place else 0),
                     game + result.game_points.get(player, 0),
                     energy + result.energy.get(player, 0),
                 )
@@ -51,9 +53,11 @@ def check_round(event: Event, posted: Round) -> None:
     assert all(reason.rule for table in posted.tables for reason in table.reasons)
     if posted.kind == "final":
         assert len(posted.tables) == 1
-        assert len(seated) == min(5, len(inside))
+        seats = event.settings["finalists"]
+        assert isinstance(seats, int)
+        assert len(seated) == min(seats, len(inside))
         best = sorted((before[player] for player in inside), reverse=True)[: len(seated)]
-        assert sorted((before[player] for player in seated), reverse=True) == best, "the top 5"
+        assert sorted((before[player] for player in seated), reverse=True) == best, "the top"
         return
     assert sorted(seated) == inside, "everybody plays"
     sizes = [len(table.seats) for table in posted.tables]

@@ -16,7 +16,7 @@ def test_a_board_gives_match_points_by_place(size: int, points: tuple[int, ...])
     event = play(pair(risk(size, sanctioned=False)))
     sums = tallies(event)
     assert tuple(sums[player].points for player in range(1, size + 1)) == points
-    assert points == tuple(match_points(place) for place in range(1, size + 1))
+    assert points == tuple(match_points(event, place) for place in range(1, size + 1))
 
 
 def test_the_card_of_the_source_runs_5_10_14_19() -> None:
@@ -43,7 +43,7 @@ def test_the_card_of_the_source_runs_5_10_14_19() -> None:
         event = play(event, ends)
     running = [tallies(event, through)[kierin].points for through in range(5)]
     assert running == [0, 5, 10, 14, 19]
-    assert tallies(event)[kierin] == Tally(19, 37 + 33 + 26 + 44, 5 + 7 + 2 + 6)
+    assert tallies(event)[kierin] == Tally(19, 37 + 33 + 26 + 44, 5 + 7 + 2 + 6, 3)
     line = next(line for line in FORMAT.standings(event, 3) if line.player == kierin)
     assert (line.points, [one.value for one in line.tiebreaks[:2]]) == (14, [96, 14])
 

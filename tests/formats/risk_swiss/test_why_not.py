@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.builders.risk_swiss import decide, pair, play, risk
+from tests.builders.risk_swiss import decide, pair, play, report, risk
 from tests.builders.sayings import parts
 from tests.message_files import ids, messages
 from tourneydesk.core import decisions as d
@@ -119,6 +119,25 @@ def final(game_points: Mapping[int, int], energy: Mapping[int, int]) -> DisplayO
 
 FIRST_TWO = ("5 7 4 2 / 6 8 3 1", "4 8 5 1 / 7 3 6 2")
 TWELVE = "6 8 3 9 / 10 2 5 1 / 12 4 11 7"
+
+
+def final_by_first_places() -> DisplayOptions:
+    """Second places earn as much as first ones, and only boards won break ties."""
+    event = field("1 6 11 16 / 2 7 12 17 / 3 8 13 18 / 4 9 14 19 / 5 10 15 20")
+    event = replace(
+        event,
+        settings={
+            **event.settings,
+            "swiss_rounds": 1,
+            "points_by_place": (5, 5, 3, 2, 1),
+            "tiebreaks": ("first_places",),
+        },
+    )
+    event = play(event, lambda table: report(table.players))
+    made = FORMAT.propose(event, Draw("s", "final"))
+    return event, made, 6, 1
+
+
 CASES: list[tuple[str, Callable[[], DisplayOptions], Answer]] = [
     (
         "why_not_groups",
@@ -223,6 +242,11 @@ CASES: list[tuple[str, Callable[[], DisplayOptions], Answer]] = [
         "why_not_final_energy",
         lambda: final({}, {5: 9, 6: 2}),
         ((6, 5), {"seats": 5, "place": 6, "points": 4, "own": 2, "last": 9}),
+    ),
+    (
+        "why_not_final_first_places",
+        final_by_first_places,
+        ((6, 2), {"seats": 5, "place": 8, "points": 5, "own": 0, "last": 1}),
     ),
     (
         "why_not_final_lot",

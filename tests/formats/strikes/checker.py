@@ -14,14 +14,22 @@ SMALL = 40
 """Fields up to this many players are held against plans dealt at random."""
 
 
-def table_strikes(table: Table) -> dict[int, Fraction]:
+def ladders(event: Event) -> dict[int, tuple[int, ...]]:
+    """Strikes by place: the published ones, or the organizer's."""
+    own = event.settings["strikes_by_place"]
+    texts = own if isinstance(own, tuple) else ()
+    rows = [tuple(map(int, str(text).split())) for text in texts]
+    return STRIKES | {len(row): row for row in rows}
+
+
+def table_strikes(event: Event, table: Table) -> dict[int, Fraction]:
     """Strikes by place; tied places share equally, and whoever left shares the last place."""
     result = table.result
     assert isinstance(result, ScoreResult)
     worst = min(result.scores.values(), default=Fraction(0)) - 1
     scores = {player: result.scores.get(player, worst) for player in table.players}
     order = sorted(scores, key=lambda player: -scores[player])
-    given = STRIKES[len(order)]
+    given = ladders(event)[len(order)]
     found = {}
     for player in order:
         places = [at for at, other in enumerate(order) if scores[other] == scores[player]]
@@ -31,10 +39,13 @@ def table_strikes(table: Table) -> dict[int, Fraction]:
 
 def strikes(event: Event) -> dict[int, Fraction]:
     """Everybody's strikes; who entered late has those of a last place for the missed round."""
-    found = {player.id: Fraction(24 if player.joined else 0) for player in event.players}
+    largest = int(str(event.settings["largest_table"]))
+    least = 2 if event.settings["works_with_two"] is True else 3
+    last = max(ladders(event)[size][-1] for size in range(least, largest + 1))
+    found = {player.id: Fraction(last if player.joined else 0) for player in event.players}
     for posted in event.rounds:
         for table in posted.tables:
-            for player, more in table_strikes(table).items():
+            for player, more in table_strikes(event, table).items():
                 found[player] += more
     return found
 

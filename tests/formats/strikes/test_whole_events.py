@@ -12,7 +12,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.strikes import FORMAT
-from tourneydesk.formats.strikes.strikes import BY_PLACE, strikes_at
+from tourneydesk.formats.strikes.settings import rules_of
+from tourneydesk.formats.strikes.strikes import strikes_at
 from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present.messages import say
 
@@ -23,6 +24,8 @@ SETTINGS = st.fixed_dictionaries(
         "seating": st.sampled_from(["dealt_30", "dealt_30", "optimised"]),
         "works_with_two": st.booleans(),
         "five_left": st.sampled_from(["four_and_bye", "three_and_two"]),
+        "rounds": st.sampled_from([None, None, 1, 3]),
+        "strikes_by_place": st.sampled_from([None, None, ("1 2 3 9", "0 12 30")]),
     }
 )
 LONG = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -30,6 +33,7 @@ LONG = settings(max_examples=40, deadline=None, suppress_health_check=[HealthChe
 
 def everything_holds(event: Event) -> None:
     """Nobody out plays, groups go by strikes, tables add up, standings hold everybody once."""
+    rules = rules_of(event.settings)
     for posted_round in event.rounds:
         before = tally(event, posted_round.number - 1)
         seated = [player for table in posted_round.tables for player in table.players]
@@ -38,7 +42,8 @@ def everything_holds(event: Event) -> None:
         if posted_round.kind != "playoff":
             assert not set(seated) & set(before.out_in)
         for table in posted_round.tables:
-            assert sum(strikes_at(table).values()) == sum(BY_PLACE[len(table.seats)])
+            taken = strikes_at(table, rules)
+            assert sum(taken.values()) == sum(rules.by_place[len(table.seats)])
         groups, strikes = posted_round.groups, before.strikes
         in_order = sorted(groups, key=lambda player: (groups[player], strikes[player]))
         counts = [strikes[player] for player in in_order]

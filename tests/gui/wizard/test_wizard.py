@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from tests.gui.conftest import ALL_SEEN
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
@@ -517,7 +518,7 @@ def test_every_sketch_is_drawn_at_any_size(
     assert len(colours) > 2
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(10 if ALL_SEEN else 1))
 def test_keys_at_random_break_no_wizard(
     keyboard: Keyboard, window: Window, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:

@@ -6,6 +6,7 @@ from tourneydesk.cli.batch.batch_file import BatchFile
 from tourneydesk.cli.batch.fields import Command, checks_its_fields, takes
 from tourneydesk.cli.batch.open_items import SETTLING
 from tourneydesk.cli.batch.players import ENTERING, PAIRING_REQUESTS
+from tourneydesk.cli.batch.prizes import PRIZES
 from tourneydesk.cli.batch.queries import ASKING
 from tourneydesk.cli.batch.repairs import REPAIRING
 from tourneydesk.cli.batch.replies import Reply, with_called
@@ -18,7 +19,7 @@ from tourneydesk.desk import event_fields
 from tourneydesk.desk.drafts import drafts, given_byes
 from tourneydesk.desk.files import opening
 from tourneydesk.desk.history.steps import name_of_step
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.rounds import end_now, rounds
 from tourneydesk.present import state
 from tourneydesk.present.messages import say
 
@@ -126,6 +127,16 @@ def clear_result(batch: BatchFile, request: Request) -> Reply:
 
 
 @takes()
+def end(batch: BatchFile, _request: Request) -> Reply:
+    """Ends the event now, or with the round being played."""
+    session = batch.need_session()
+    end_now.end_now(session)
+    outlook = session.format.outlook(session.event)
+    needs, winners = list(outlook.needs), list(outlook.winners)
+    return {"outlook": outlook.status, "needs": needs, "winners": winners}
+
+
+@takes()
 def undo(batch: BatchFile, _request: Request) -> Reply:
     session = batch.need_session()
     before = session.event
@@ -154,8 +165,10 @@ COMMANDS: Mapping[str, Command] = {
     **SETTLING,
     "result": result,
     "clear_result": clear_result,
+    "end": end,
     "undo": undo,
     "redo": redo,
     **ASKING,
+    **PRIZES,
     **TRYING,
 }

@@ -36,6 +36,8 @@ from tourneydesk.core.journal.replay import ReplayError, advance, opened
 from tourneydesk.core.journal.report_details import fits_report
 from tourneydesk.core.journal.time_of_day import is_time_of_day
 from tourneydesk.core.names.shown import NAME_ORDERS, ORDER_DETAIL
+from tourneydesk.core.prizes.prize_list import PrizeList
+from tourneydesk.core.prizes.problems import within_bounds
 from tourneydesk.core.sayings import Problem
 
 MOST_STEPS, MOST_ROUND_NUMBER = 200_000, 10**6
@@ -186,6 +188,8 @@ def impossible(decision: d.Decision, event: Event, fmt: Format) -> Problem | Non
             return _result_corrected(decision, event, fmt)
         case d.ItemsLeftOpen() | d.ItemsSettled():
             return impossible_open(decision, event, fmt)
+        case d.PrizesChanged(prizes=prizes):
+            return _prizes_changed(prizes, event)
         case d.EventOpened() | d.Undone() | d.Redone():
             # An event is opened once, and no step contains an undo or redo among other decisions.
             return Problem("story_order")
@@ -209,6 +213,12 @@ def _details_changed(decision: d.DetailsChanged, event: Event) -> Problem | None
         if not fits_report(key, text):
             return Problem("story_value", facts={"value": key})
     return None
+
+
+def _prizes_changed(prizes: PrizeList, event: Event) -> Problem | None:
+    if not within_bounds(prizes):
+        return Problem("story_value", facts={"value": "prizes"})
+    return unknown_player(event, (who for one in prizes.prizes for who in one.category.players))
 
 
 def _bye_requested(decision: d.ByeRequested, event: Event) -> Problem | None:

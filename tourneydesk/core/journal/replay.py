@@ -154,6 +154,8 @@ def _applied(decision: d.Decision, event: Event) -> Event:  # noqa: C901  # by k
             return replace(event, open_items=event.open_items | set(items))
         case d.ItemsSettled():
             return _items_settled(decision, event)
+        case d.PrizesChanged(prizes=prizes):
+            return replace(event, prizes=prizes)
         case d.EventOpened() | d.Undone() | d.Redone():
             raise TypeError(f"{type(decision).__name__} is not a decision that changes an event")
         case _:

@@ -49,7 +49,8 @@ def _bye_to_give(event: Event, posted: Round, player: int) -> Bye:
         unknown = {"player": player, "players": len(event.players)}
         raise Refused(Problem("player_unknown", facts=unknown))
     bye = next((bye for bye in posted.byes if bye.why == "odd"), None)
-    if bye is None:
+    # In an extra round, such as one of a bracket, nobody has a bye because the number is odd.
+    if bye is None or posted.kind in format_of(event).extra_kinds:
         raise Refused(Problem("no_bye_to_give", facts=facts))
     if bye.player == player:
         raise Refused(Problem("has_this_bye", (player,), facts))

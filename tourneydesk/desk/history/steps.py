@@ -146,7 +146,8 @@ def subject_of(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> Subjec
             return Subject("by_hand", StepName(code, facts={"round": round_number}), touched)
         case d.TablesCalled(round=round_number, tables=tables, stopped=stopped):
             numbers = tuple(table.number for table in tables)
-            step_name = StepName("step_called", facts={"tables": numbers, "round": round_number})
+            code = "step_called" if numbers else "step_ended"
+            step_name = StepName(code, facts={"tables": numbers, "round": round_number})
             touched = _at_tables(seating, round_number, *stopped).union(
                 _scope((), seats_of(tables))
             )
@@ -172,6 +173,9 @@ def subject_of(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> Subjec
             who = [item.player for item in items if item.player] + [bye.player for bye in settled]
             touched = _scope(who, seats_of(tables), round_number or None)
             return Subject("by_hand", StepName("step_settled"), touched)
+        case d.PrizesChanged(prizes=prizes):
+            facts = {"count": len(prizes.prizes)}
+            return Subject("settings", StepName("step_prizes", facts=facts))
         case d.Undone(step=number):
             # The history shows an undo or redo with the subject of the step it refers to.
             return Subject("by_hand", StepName("step_undone", facts={"step": number}))

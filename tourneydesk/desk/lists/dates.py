@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable
 from datetime import date
 
-from tourneydesk.core.ages import age_on
+from tourneydesk.core.players.ages import age_on
 from tourneydesk.core.quoting import as_entered, in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 
@@ -66,12 +66,12 @@ def age_of_birth(raw: object, year: int) -> int | None:
 def checked_age(birth: str, day: str, raw: object = None) -> int:
     """The age on a day; Refused for a birth after it, or too long ago to be one."""
     age = age_on(birth, day)
+    if 0 <= age <= MOST_AGE:
+        return age
     facts: dict[str, Fact] = {"value": _quoted(birth if raw is None else raw)}
     if age < 0:
         raise Refused(Problem("birth_in_future", facts=facts))
-    if age > MOST_AGE:
-        raise Refused(Problem("birth_too_long_ago", facts={**facts, "most": MOST_AGE}))
-    return age
+    raise Refused(Problem("birth_too_long_ago", facts={**facts, "most": MOST_AGE}))
 
 
 def _year(text: str) -> str | None:

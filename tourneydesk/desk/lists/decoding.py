@@ -8,10 +8,10 @@ Japanese.
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.lists import workbook
+from tourneydesk.desk.lists import dbase, reports, workbook
 
 MOST_BYTES = 20_000_000
 _SAMPLE = 50_000
@@ -61,12 +61,17 @@ class DecodedText:
     problems: tuple[Problem, ...] = ()
 
 
-def decode(data: bytes) -> DecodedText:
-    """The text of a list; raises Refused if the bytes are neither text nor a workbook."""
-    if len(data) > MOST_BYTES:
-        raise Refused(Problem("list_too_big", facts={"most": MOST_BYTES // 10**6}))
-    if data.startswith(workbook.BEGINNINGS):
-        return DecodedText(*_in_workbook(data))
+def decode(data: bytes, most: int = MOST_BYTES) -> DecodedText:
+    """The text of a list, of other files the table of their players; raises Refused if the bytes
+    are none of these, or more than ``most``.
+    """
+    if len(data) > most:
+        raise Refused(Problem("list_too_big", facts={"most": most // 10**6}))
+    return _in_other_file(data) or _with_players(decode_text(data))
+
+
+def decode_text(data: bytes) -> DecodedText:
+    """The text of a file as it is; raises Refused if the bytes are no text."""
     if data.startswith(b"%PDF-"):
         raise Refused(Problem("list_is_pdf"))
     if data.startswith(_BINARY_FILES) or data[:100].lstrip().lower().startswith(_MARKUP):
@@ -90,20 +95,35 @@ def decode_as(data: bytes, encoding: str) -> DecodedText:
     """The text of a list in an encoding that the organizer has chosen; letters that it cannot have
     become U+FFFD.
     """
-    if data.startswith(workbook.BEGINNINGS):
-        return DecodedText(*_in_workbook(data))
+    other = _in_other_file(data)
+    if other is not None:
+        return other
     codec = next(codec for codec, name in _OFFERED if name == encoding)
-    return DecodedText(data.decode(codec, "replace"), encoding)
+    return _with_players(DecodedText(data.decode(codec, "replace"), encoding))
 
 
-def _in_workbook(data: bytes) -> tuple[str, str, tuple[Problem, ...]]:
-    text, remarks = workbook.workbook_text(data)
-    return text, "UTF-8", remarks
+def _in_other_file(data: bytes) -> DecodedText | None:
+    """The table of a workbook, a dBASE file or a TOM file; None for anything else."""
+    if data.startswith(workbook.BEGINNINGS):
+        text, remarks = workbook.workbook_text(data)
+        return DecodedText(text, "UTF-8", remarks)
+    if data.startswith(dbase.BEGINNINGS):
+        return DecodedText(*dbase.dbase_text(data))
+    if reports.is_tdf(data):
+        return DecodedText(reports.tdf_text(data), "UTF-8")
+    return None
+
+
+def _with_players(decoded: DecodedText) -> DecodedText:
+    """The table of the players, if the text is a tournament report."""
+    if not reports.is_trf(decoded.text):
+        return decoded
+    return replace(decoded, text=reports.trf_text(decoded.text))
 
 
 def is_certain(data: bytes) -> bool:
     """Whether a list can be read in one encoding only."""
-    if data.startswith(workbook.BEGINNINGS):
+    if data.startswith((*workbook.BEGINNINGS, *dbase.BEGINNINGS)):
         return True
     if data.startswith(tuple(mark for mark, _, _ in _MARKS)) or _unmarked_utf16(data):
         return True

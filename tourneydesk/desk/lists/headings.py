@@ -8,46 +8,47 @@ import re
 import unicodedata
 
 _WORDS = {
-    "name": """name names memname membername player players playername playersname nameofplayer
-        fullname competitor participant participants entrant spieler spielerin spielername
-        teilnehmer teilnehmerin teilnehmername nombre nombrecompleto nombreyapellido
-        nombreyapellidos apellidosynombre apellidoynombre apellidosnombre jugador jugadora
-        participante nom nomcomplet nometprenom nomprenom joueur joueuse
-        名前 氏名 選手 選手名 プレイヤー""",
+    "name": """name names memname dname rmemname membername player players playername
+        playersname nameofplayer fullname competitor participant participants entrant spieler
+        spielerin spielername teilnehmer teilnehmerin teilnehmername nombre nombrecompleto
+        nombreyapellido nombreyapellidos apellidosynombre apellidoynombre apellidosnombre
+        jugador jugadora participante nom nomcomplet nometprenom nomprenom joueur joueuse 名前
+        氏名 選手 選手名 プレイヤー""",
     "first name": """first firstname forename given givenname givennames christianname vorname
         rufname prenom nombredepila 名""",
-    "last name": """last lastname surname family familyname nachname familienname zuname apellido
-        apellidos primerapellido nomdefamille 姓""",
+    "last name": """last lastname surname family familyname nachname familienname zuname
+        apellido apellidos primerapellido nomdefamille 姓""",
     "rating": """rating ratings rtg elo elorating elozahl ratingelo currentrating uscfrating
-        uschessrating nationalrating wertung wertungszahl regular regularrating regrating rrating
-        standardrating dwz twz nwz spielstarke clasificacionelo classementelo rlpbrat
-        レート レーティング""",
+        uschessrating nationalrating wertung wertungszahl regular regularrating regrating
+        rrating standardrating dwz twz nwz spielstarke clasificacionelo classementelo rlpbrat
+        drating rrating1 レート レーティング""",
     "second rating": """rating2 secondrating 2ndrating quick quickrating quickrtg qrating rapid
         rapidrating blitz blitzrating fide fiderating fideelo elofide ratingfide fidertg qlpbrat
-        zweitewertung zweitewertungszahl schnellschach schnellschachelo rapidelo blitzelo
-        segundorating eloblitz elorapido ratingrapido secondelo elorapide""",
+        blpbrat rrating2 zweitewertung zweitewertungszahl schnellschach schnellschachelo
+        rapidelo blitzelo segundorating eloblitz elorapido ratingrapido secondelo elorapide""",
     "age": "age ages alter edad lebensalter 年齢",
     "age group": """agegroup agedivision agecategory agebracket altersgruppe altersklasse
         grupodeedad categoriadeedad categoriedage 年齢区分""",
-    "birth date": """birthyear yearofbirth yob byear born birth birthdate dateofbirth birthday bday
-        dob geburtsjahr jahrgang geburtsdatum geburtstag geboren geb gebdatum gebjahr
-        geburtstagsdatum anodenacimiento fechadenacimiento fechanacimiento anonacimiento nacimiento
-        nacido datedenaissance anneedenaissance naissance nele 生年 生年月日""",
-    "member ID": """memberid membershipid membershipnumber membershipno membernumber memberno id ids
-        playerid idnumber idno uscfid uscfno uscfnumber uschessid uschessno uschessnumber usfid
-        fideid fideno fidenumber idfide dci dcinumber dciid memid memno membership mitgliedsnummer
-        mitgliedsnr mitgliednr mitglnr mgnr spielerid passnummer passnr pkz zps licence license
-        licenseid licencia numerodelicencia carnet socio numerodesocio licenceid numerodelicence
-        会員番号""",
-    "club": """club clubs clubname verein vereinsname school schoolname schule escuela colegio store
-        ecole 所属 クラブ""",
+    "birth date": """birthyear yearofbirth yob byear born birth birthdate dateofbirth birthday
+        bday dob geburtsjahr jahrgang geburtsdatum geburtstag geboren geb gebdatum gebjahr
+        geburtstagsdatum anodenacimiento fechadenacimiento fechanacimiento anonacimiento
+        nacimiento nacido datedenaissance anneedenaissance naissance nele 生年 生年月日""",
+    "member ID": """memberid membershipid membershipnumber membershipno membernumber memberno id
+        ids playerid idnumber idno uscfid uscfno uscfnumber uschessid uschessno uschessnumber
+        usfid fideid fideno fidenumber idfide dci dcinumber dciid memid dmemid rmemid memno
+        membership mitgliedsnummer mitgliedsnr mitgliednr mitglnr mgnr spielerid passnummer
+        passnr pkz zps licence license licenseid licencia numerodelicencia carnet socio
+        numerodesocio licenceid numerodelicence 会員番号""",
+    "club": """club clubs clubname verein vereinsname school schoolname schule escuela colegio
+        store ecole 所属 クラブ""",
     "team": "team teams teamname mannschaft mannschaftsname equipo equipe チーム",
-    "state": """state statecode st province bundesland estado provincia comunidad region etat
-        都道府県""",
-    "membership until": """expires expiry expiration expirationdate expirydate expdate expiredate
-        membershipexpires membershipexpiration membershipexpiry memberuntil membershipuntil
-        validuntil validthrough goodthrough mitgliedbis gultigbis ablauf ablaufdatum sociohasta
-        validohasta vigencia vencimiento caducidad valablejusqua expiration 有効期限""",
+    "state": """state dstate rstate statecode st province bundesland estado provincia comunidad
+        region etat 都道府県""",
+    "membership until": """expires expired rexpdate expiry expiration expirationdate expirydate
+        expdate expiredate membershipexpires membershipexpiration membershipexpiry memberuntil
+        membershipuntil validuntil validthrough goodthrough mitgliedbis gultigbis ablauf
+        ablaufdatum sociohasta validohasta vigencia vencimiento caducidad valablejusqua
+        expiration 有効期限""",
     "household": """household householdid familyid familymark sibling siblings haushalt
         familienzeichen hogar marcadefamilia famille foyer 家族""",
     "grade": """grade schoolgrade gradelevel klasse schulklasse curso grado gradoescolar classe

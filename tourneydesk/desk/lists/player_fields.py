@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from tourneydesk.core.names.parts import is_part, joined
+from tourneydesk.core.players.ratings import MOST_GAMES, parts_of_rating
 from tourneydesk.core.quoting import as_entered, in_one_line
-from tourneydesk.core.ratings import MOST_GAMES, parts_of_rating
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.lists.dates import MOST_AGE, NOTHING, clean_birth, clean_expiry
 
@@ -214,7 +214,8 @@ def rating_as_printed(
     """
     told = _whole(games, "games", MOST_GAMES, NOTHING)
     if isinstance(raw, str):
-        number, printed_games = parts_of_rating(raw.strip())
+        # The supplements of US Chess mark some ratings with a star.
+        number, printed_games = parts_of_rating(raw.strip().strip("*"))
         if len(number) < 20 and _NO_RATING.fullmatch(number):
             return None, None
         told = told if printed_games is None else printed_games
@@ -253,24 +254,22 @@ def has_hidden_characters(text: str) -> bool:
 def _whole(raw: object, field: str, most: int, empty: frozenset[str]) -> int | None:
     if raw is None:
         return None
-    facts: dict[str, Fact] = {"field": field, "value": quoted(raw), "most": most}
+    code = "not_whole"
     if type(raw) is int:
-        value = raw
+        value, code = raw, ""
     elif isinstance(raw, str):
         text = raw.strip()
         if len(text) < 10 and text.casefold() in empty:
             return None
         match = _WHOLE.fullmatch(text)
-        if match is None:
-            raise Refused(Problem("not_whole", facts=facts))
-        # Nine digits are enough to see that a number is out of range.
-        value = int(match[1] + (match[2].lstrip("0")[:9] or "0"))
-    else:
-        raise Refused(Problem("not_whole", facts=facts))
-    if not 0 <= value <= most:
+        if match is not None:
+            # Nine digits are enough to see that a number is out of range.
+            value, code = int(match[1] + (match[2].lstrip("0")[:9] or "0")), ""
+    if not code and 0 <= value <= most:
+        return value
+    if not code:
         code = f"{field}_out_of_range" if field in ("age", "games") else "rating_out_of_range"
-        raise Refused(Problem(code, facts=facts))
-    return value
+    raise Refused(Problem(code, facts={"field": field, "value": quoted(raw), "most": most}))
 
 
 def _too_long(field: str, length: int, most: int) -> Refused:

@@ -14,8 +14,8 @@ from tourneydesk.desk.lists.decoding import undo_double_encoding
 from tourneydesk.desk.lists.grid import MOST_LETTERS, Grid
 from tourneydesk.desk.lists.player_fields import MOST_CHARACTERS, PlayerFields, quoted
 from tourneydesk.desk.lists.player_list import (
-    ListedPlayer,
     fields_of_row,
+    listed,
     row_warnings,
     with_date_order,
 )
@@ -23,6 +23,7 @@ from tourneydesk.desk.lists.rows import Row, RowProblem
 from tourneydesk.desk.lists.same_people import SamePeople
 
 NAMES = ("name", "last name", "first name")
+NUMBERS = ("rating", "second rating", "age")
 _ABOUT_COLUMNS = {
     "list_without_headings",
     "list_without_headings_aged",
@@ -31,7 +32,6 @@ _ABOUT_COLUMNS = {
     "list_columns_twice",
     "list_no_name_column",
 }
-_FIELDS = tuple(PlayerFields.__dataclass_fields__)
 _FIELD_OF_CODE = {
     **dict.fromkeys(("birth_unclear", "birth_in_future", "birth_too_long_ago"), "birth date"),
     **dict.fromkeys(("member_id_twice", "member_entered"), "member ID"),
@@ -226,11 +226,11 @@ def _judged(
     """A row whose cells are valid: who it is about, and what happens to it."""
     fields = row.fields
     assert fields is not None
-    listed = ListedPlayer(**{name: getattr(fields, name) for name in _FIELDS}, row=row.line)
+    player_there = listed(fields, row.line)
     player, (same_id, same_name) = people.player(fields), people.rows_above(fields)
     found = [
         _at_cell(problem, columns, read, serious=False)
-        for problem in row_warnings(read, columns, listed, same_name or listed)
+        for problem in row_warnings(read, columns, player_there, same_name or player_there)
     ]
     if row.line in grid.suspects:
         found.append(CellProblem(None, grid.suspects[row.line], serious=False))
@@ -255,7 +255,7 @@ def _judged(
     if any(one.serious for one in found):
         outcome = "fix"
     if outcome in ("add", "update"):
-        people.note(listed, player.id if outcome == "update" and player is not None else None)
+        people.note(player_there, player.id if outcome == "update" and player is not None else None)
     return replace(
         row,
         fields=None if outcome == "fix" else fields,

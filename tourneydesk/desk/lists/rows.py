@@ -50,16 +50,17 @@ class Row:
         return self.cells[column] if column is not None and column < len(self.cells) else ""
 
 
-def rows_of(text: str, separator: str) -> Iterator[Row | RowProblem]:
-    """The rows of a list, including blank ones; a row that cannot be split is a RowProblem.
+def rows_of(text: str, separator: str, most_lines: int = MOST_LINES) -> Iterator[Row | RowProblem]:
+    """The rows of a list, including blank ones; a row that cannot be split is a RowProblem. Refused
+    for more than ``most_lines`` lines.
 
     Quoting is strict (RFC 4180): lenient reading would let an unclosed quotation mark swallow the
     rows below without notice.
     """
     declared = 1 if _declared_separator(text) else 0
     text = _without_blank_tail(text)
-    if max(text.count("\n"), text.count("\r")) > MOST_LINES:
-        raise Refused(Problem("list_too_many_lines", facts={"most": MOST_LINES}))
+    if max(text.count("\n"), text.count("\r")) > most_lines:
+        raise Refused(Problem("list_too_many_lines", facts={"most": most_lines}))
     lines = islice(_lines(text), declared, None)
     reader = csv.reader(lines, delimiter=separator, skipinitialspace=True, strict=True)
     while True:

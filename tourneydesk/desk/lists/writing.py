@@ -2,17 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
+from tourneydesk.core.journal.report_details import is_date
 from tourneydesk.core.names.parts import joined
-from tourneydesk.core.ratings import printed_rating
+from tourneydesk.core.players.ratings import printed_rating
 from tourneydesk.desk.lists.headings import FIELD_KEYS, field_of
 from tourneydesk.desk.lists.player_fields import PlayerFields
 from tourneydesk.desk.lists.rows import SEPARATORS
 
 _FIELDS = (
     *("rating", "age", "member ID", "club", "note", "age group", "second rating", "state"),
-    *("membership until", "team", "household", "grade"),
+    *("membership until", "team", "household", "grade", "e-mail"),
 )
-"""All but birth dates, as the age is written, and e-mail addresses, which are not passed on."""
 _SEPARATOR = "\t"
 """The most reliable one, and the one of spreadsheets: a copied table pastes as one."""
 
@@ -25,7 +25,10 @@ def text_of_players(players: Sequence[PlayerFields], heading: Callable[[str], st
     """
     parts = any(player.family for player in players)
     names = ("first name", "last name") if parts else ("name",)
-    fields = (*names, *(one for one in _FIELDS if any(_value(player, one) for player in players)))
+    used = {one for one in _FIELDS if any(_value(player, one) for player in players)}
+    if "second rating" in used:
+        used.add("rating")  # else it would be read as the first one
+    fields = (*names, *(one for one in _FIELDS if one in used))
     rows = [[_heading(field, heading) for field in fields]]
     for player in players:
         shown = _parts_of(player) if parts else (player.name,)
@@ -41,6 +44,8 @@ def _heading(field: str, heading: Callable[[str], str]) -> str:
 def _value(player: PlayerFields, field: str) -> str:
     if field == "rating":
         return printed_rating(player.rating, player.provisional)
+    if field == "age" and player.birth is not None and is_date(player.birth):
+        return player.birth  # which is read as what it is
     if field == "second rating":
         return printed_rating(player.rating2, player.provisional2)
     value = getattr(player, FIELD_KEYS.get(field, field))

@@ -6,7 +6,6 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from tourneydesk.core.ages import age_on, day_of
 from tourneydesk.core.decisions import (
     Decision,
     ItemsSettled,
@@ -17,6 +16,7 @@ from tourneydesk.core.event import Event, OpenItem, Player
 from tourneydesk.core.field import active
 from tourneydesk.core.journal.report_details import is_date
 from tourneydesk.core.names.parts import is_part, joined, parts_of
+from tourneydesk.core.players.ages import age_on, day_of
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.checks import Permission, permission_by_rules
 from tourneydesk.desk.lists.dates import MOST_AGE, checked_age

@@ -4,6 +4,7 @@ import csv
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
+from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Table
 from tourneydesk.core.names.parts import joined
@@ -72,9 +73,16 @@ def _in_drawn_order(event: Event, table: Table, draw: Draw) -> list[int]:
 
 
 def _match(event: Event, table: Table, draw: Draw) -> MatchResult:
-    if draw.below(10) == 0:
+    if draw.below(10) == 0 and _may_be_drawn(event, table):
         return MatchResult(drawn=True)
     return MatchResult(winner=_in_drawn_order(event, table, draw)[0])
+
+
+def _may_be_drawn(event: Event, table: Table) -> bool:
+    """Whether the format accepts a draw at this table, as it does not in a bracket."""
+    number = next((posted.number for posted in event.rounds if table in posted.tables), 0)
+    drawn = ResultRecorded(number, table.number, MatchResult(drawn=True))
+    return not format_of(event).problems(event, drawn)
 
 
 def _board(event: Event, table: Table, draw: Draw) -> BoardResult:

@@ -64,12 +64,26 @@ def ring_repairs(event: Event) -> Iterator[RingRepair]:
         return
     if fmt.outlook(event).status != "finished":
         yield from (RingRepair(player=player) for player in active(event, fmt.leavings(event)))
+    for table in reversed(posted.tables):
+        if table.void:
+            yield from _late_results(event, fmt, table)
     finished = [table for table in posted.tables if isinstance(table.result, MatchResult)]
     for table in sorted(finished, key=lambda table: -(table.ended or 0)):
         wins = [MatchResult(winner=player) for player in table.players]
         for result in (*wins, MatchResult(drawn=True), None):
             if result != table.result:
                 yield RingRepair(table=table.number, result=result)
+
+
+def _late_results(event: Event, fmt: Format, table: Table) -> Iterator[RingRepair]:
+    """The results that a stopped game may still get, where the rules let it have one."""
+    assert fmt.correct is not None
+    for player in table.players:
+        try:
+            fmt.correct(event, table.number, MatchResult(winner=player))
+        except Refused:
+            return
+        yield RingRepair(table=table.number, result=MatchResult(winner=player))
 
 
 def table_correction(
@@ -127,7 +141,10 @@ def take(session: Session, outcome: RingOutcome) -> Step:
 def _between(event: Event, after: Event, decision: Decision, corrected_table: int) -> RingOutcome:
     old_tables = {table.number: table for table in event.rounds[-1].tables}
     new_tables = {table.number: table for table in after.rounds[-1].tables}
-    corrected_at = old_tables[corrected_table].ended or 0 if corrected_table else event.moment
+    corrected_at = event.moment
+    if corrected_table:
+        was, now = old_tables[corrected_table].ended, new_tables[corrected_table].ended
+        corrected_at = was or now or 0
     later = [
         table
         for table in old_tables.values()

@@ -7,7 +7,7 @@ from reportlab.pdfgen.canvas import Canvas
 from tourneydesk.documents.cards.sheets import card_size
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import Bundle, Paper
-from tourneydesk.documents.drawing.qr_codes import square
+from tourneydesk.documents.drawing.qr.codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, write
 from tourneydesk.present.cards.code_size import LEAST_MODULE, LEAST_SIDE, modules_of
 from tourneydesk.present.messages import text

@@ -15,13 +15,12 @@ from tourneydesk.documents.cards.text import (
     write_opponent,
 )
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.pen import circle, cross, digits
-from tourneydesk.documents.drawing.qr_codes import square
+from tourneydesk.documents.drawing.pen import PEN, circle, cross, digits
+from tourneydesk.documents.drawing.qr.codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, box, write
 from tourneydesk.present.cards.card import Card, CardColumn, CardForm
 from tourneydesk.present.cards.columns import Fitted
 from tourneydesk.present.cards.geometry import (
-    STRIP_TYPE,
     Plan,
     Rect,
     areas_of,
@@ -29,10 +28,14 @@ from tourneydesk.present.cards.geometry import (
     seat_boxes,
 )
 from tourneydesk.present.cards.sizes import CardSize
+from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Cell, Choices, Digits, Opponents, Written
 
 _TITLE, _FIGURE, _DIGIT, _LETTER, _NAME = 11.0, 10.0, 10.5, 9.0, 9.5
 _LINE, _DIVIDER, _SEAT = 0.25 * MM, 0.2 * MM, 0.6 * MM
+_WIDE, _HIGH, _LOW = 2.3 * MM, 2.6 * MM, 2.2 * MM
+"""Half a pen circle: how wide around a letter, how high, and how low at most."""
+_AROUND = 0.85 * MM
 
 
 class Front:
@@ -63,6 +66,10 @@ class Front:
         self.note = Area(self.foot.x, self.foot.y, note_width, self.foot.height)
         left = self.foot.width - note_width - 2 * MM
         self.page = Area(self.foot.right - left, self.foot.y, left, self.foot.height)
+        self.said = [
+            _said(column.over, column.head) if column.over else column.head
+            for column in form.columns
+        ]
         self.name_size = 8.5 if self.size.height < 90 else _NAME
 
     def paint_form(self, canvas: Canvas) -> None:
@@ -93,7 +100,7 @@ class Front:
         for areas, cells in zip(self.cells, card.rows, strict=True):
             for index, area in areas:
                 if not self.form.columns[index].printed:
-                    self._fill(canvas, area, cells[index])
+                    self._fill(canvas, area, cells[index], self.said[index])
         if card.code is not None:
             square(canvas, self.code, card.code)
         self._strip(canvas, card)
@@ -192,24 +199,25 @@ class Front:
                     _dividers(canvas, whole, len(numbers))
                     _edges(canvas, whole, area, area.width / opponents.seats)
 
-    def _fill(self, canvas: Canvas, area: Area, cell: Cell) -> None:
+    def _fill(self, canvas: Canvas, area: Area, cell: Cell, head: str) -> None:
         match cell:
             case Written("") | Choices(ringed=(), crossed=()):
                 return
-            case Written(text, "left"):
-                write_opponent(canvas, area.inside(1 * MM, 0), text, self.name_size)
-            case Written(text, align, bold):
+            case Written(words, "left"):
+                write_opponent(canvas, area.inside(1 * MM, 0), words, self.name_size)
+            case Written(words, align, bold):
                 inner = area.inside(0.8, 0)
-                write(canvas, inner, text, _FIGURE, align=align, bold=bold, least=WHOLE)
-            case Digits(text, count):
-                if text:
-                    digits(canvas, area, text, count, _DIGIT)
+                write(canvas, inner, words, _FIGURE, align=align, bold=bold, least=WHOLE)
+            case Digits(number, count):
+                if number:
+                    digits(canvas, area, number, count, _DIGIT)
             case Choices(options, ringed, crossed):
                 parts = area.shares(*[1] * len(options))
                 for at in ringed:
-                    circle(canvas, parts[at], _text_width(options[at]))
+                    around = _around(parts[at], _text_width(options[at]))
+                    circle(canvas, around, _said(head, options[at]), PEN)
                 for at in crossed:
-                    cross(canvas, parts[at])
+                    cross(canvas, parts[at], _said(head, options[at]), PEN)
             case Opponents() as opponents:
                 self._opponents(canvas, area, opponents)
 
@@ -228,25 +236,24 @@ class Front:
 
     def _strip(self, canvas: Canvas, card: Card) -> None:
         """The digits for typing, if there is no back, and when the card was printed."""
-        lines = list(self.strip)
+        lines, small = list(self.strip), self.plan.strip_type
         printed = card.stamp.printed
         if self.plan.event is None:
             printed = f"{card.stamp.event} · {printed}"
         if card.code is not None and groups_on_front(self.form, card.code):
-            used = _code_lines(card.code.grouped, lines[0].width)
+            used = _code_lines(card.code.grouped, lines[0].width, small)
             for area, line in zip(lines, used, strict=False):
-                write(canvas, area, line, STRIP_TYPE)
+                write(canvas, area, line, small, least=small - 0.5)
             last = lines[len(used) - 1 : len(used)]
-            taken = width_of(used[-1], STRIP_TYPE) + 8
+            taken = width_of(used[-1], small) + 8
             lines = lines[len(used) :]
             if not lines and last:
                 rest = Area(last[0].x + taken, last[0].y, last[0].width - taken, last[0].height)
                 lines = [rest]
         for area in lines[:1]:
-            least = STRIP_TYPE * 0.9
             for words in (printed, card.stamp.printed, card.stamp.short):
-                if words and width_of(words, least) <= area.width:
-                    write(canvas, area, words, STRIP_TYPE, least=least)
+                if words and width_of(words, small) <= area.width:
+                    write(canvas, area, words, small)
                     break
 
 
@@ -300,15 +307,30 @@ def _words(columns: Sequence[CardColumn], fitted: Fitted) -> tuple[str, str]:
 
 
 @lru_cache(maxsize=256)
+def _said(label: str, value: str) -> str:
+    """What a pen mark says: in which column it is, and which word it is on."""
+    return text("label-value", label=label, value=value) if value else label
+
+
+@lru_cache(maxsize=4096)
+def _around(area: Area, text_width: float) -> Area:
+    """The place of a pen circle around a letter or word in the middle of an area."""
+    width = 2 * min(max(_WIDE, text_width / 2 + _AROUND), area.width / 2 + 0.3 * MM)
+    height = 2 * max(_LOW, min(_HIGH, area.height / 2 - 0.3 * MM))
+    x, y = area.x + area.width / 2, area.y + area.height / 2
+    return Area(x - width / 2, y - height / 2, width, height)
+
+
+@lru_cache(maxsize=256)
 def _text_width(word: str) -> float:
     return width_of(word, _LETTER)
 
 
 @lru_cache(maxsize=2048)
-def _code_lines(digits_in_groups: str, width: float) -> list[str]:
+def _code_lines(digits_in_groups: str, width: float, points: float) -> list[str]:
     groups = digits_in_groups.split(" ")
-    space = width_of(" ", STRIP_TYPE)
-    per_line = max(1, int((width + space) / width_of("00000 ", STRIP_TYPE)))
+    space = width_of(" ", points)
+    per_line = max(1, int((width + space) / width_of("00000 ", points)))
     return [" ".join(groups[start : start + per_line]) for start in range(0, len(groups), per_line)]
 
 

@@ -6,8 +6,9 @@ from itertools import groupby
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.fonts import SANS, clusters, plain, width_of
-from tourneydesk.documents.drawing.shapes import Area, box, cross, ring, write
+from tourneydesk.documents.drawing.fonts import width_of
+from tourneydesk.documents.drawing.pen import circle, cross, digits
+from tourneydesk.documents.drawing.shapes import Area, box, write
 from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Written
 
 _AROUND = 1.8
@@ -54,9 +55,9 @@ def fill(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
         case Choices(options, ringed, crossed):
             places, size = _options(area, options, size)
             for at in ringed:
-                ring(canvas, _circle_area(places[at], size))
+                circle(canvas, _circle_area(places[at], size), options[at])
             for at in crossed:
-                cross(canvas, places[at])
+                cross(canvas, places[at], options[at])
 
 
 def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -> None:
@@ -98,29 +99,11 @@ def _boxes(area: Area, count: int) -> list[Area]:
 
 
 def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> None:
-    places = _boxes(area, boxes)
+    inner = area.inside(1.2, area.height * 0.12)
     if boxes == 1:
-        write(canvas, places[0].inside(1, 0), text, size, align="center", least=size * LEAST)
-        return
-    box_width = places[0].width
-    small = min(size, box_width * 1.1)
-    if text.isascii() and text.isdecimal() and len(text) <= boxes:
-        # All digits have the same width: one spaced line is faster than many.
-        digit_width = width_of("0", small)
-        x, y = places[0].x + (box_width - digit_width) / 2, area.y + area.height / 2 - small * 0.36
-        canvas.setFont(SANS, small)
-        canvas.drawString(x, y, text, charSpace=box_width - digit_width)
-        return
-    letters = clusters(plain(text))
-    if len(letters) <= boxes:
-        for at, letter in zip(places[: len(letters)], letters, strict=True):
-            write(canvas, at, letter, small, align="center", least=small * 0.5)
-        return
-    inner = area.inside(0.6)
-    canvas.setFillGray(1)
-    canvas.rect(inner.x, inner.y, inner.width, inner.height, stroke=0, fill=1)
-    canvas.setFillGray(0)
-    write(canvas, inner.inside(1, 0), text, size, least=size * LEAST)
+        write(canvas, inner.inside(1, 0), text, size, align="center", least=size * LEAST)
+    elif text:
+        digits(canvas, inner, text, boxes, min(size, inner.width / boxes * 1.1))
 
 
 @lru_cache(maxsize=1024)

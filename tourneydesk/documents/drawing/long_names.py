@@ -9,12 +9,10 @@ from functools import lru_cache
 from tourneydesk.documents.drawing.directions import visual_parts
 from tourneydesk.documents.drawing.fonts import clusters, plain, width_of
 from tourneydesk.documents.drawing.lettering import break_lines
-from tourneydesk.documents.drawing.shapes import DOTS
+from tourneydesk.documents.drawing.shapes import DOTS, LEAST_TYPE
 
 LINE = 1.06
 """The height of one of two lines beside its letters."""
-_LEAST = 5.0
-"""The smallest letters of a name whose family name is too long for its column at any size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +59,14 @@ def outlier(
         for word in plain(text).split()
     ]
     space = width_of(" ", 1, bold, condensed)
-    while size > _LEAST:
-        size = max(size - 0.5, _LEAST)
+    while True:
+        size = max(size - 0.5, min(size, LEAST_TYPE))
         most = max(1, int(height / (LINE * size)))
         lines = _broken(words, room / size, space)
         if len(lines) <= most:
             return Lines(tuple(lines), size)
+        if size <= LEAST_TYPE:
+            break
     return Lines((*lines[: most - 1], _cut(lines[most - 1])), size)
 
 

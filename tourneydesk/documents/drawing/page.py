@@ -1,7 +1,8 @@
 """Pages of a paper: sizes, margins, and the head and foot of every sheet."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
 
 from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
@@ -140,10 +141,15 @@ def pdf_of_pages(pages: Sequence[PagePainter], stamp: Stamp, title: str, paper: 
     return pdf_of_parts([Part(title, [Bundle(paper, tuple(pages))])], metadata)
 
 
-def pdf_of_parts(parts: Sequence[Part], metadata: Metadata) -> bytes:
-    """Several documents as one PDF, each on its own paper sizes; equal input gives equal bytes."""
+def pdf_of_parts(
+    parts: Sequence[Part], metadata: Metadata, pages: Collection[int] | None = None
+) -> bytes:
+    """Several documents as one PDF, each on its own paper sizes; equal input gives equal bytes.
+    With ``pages`` it has only these, counted from 0 through all documents.
+    """
     reset_fonts()
     canvas = TaggedCanvas(metadata)
+    parts = parts if pages is None else _only(parts, pages)
     for document in parts:
         with part(canvas, document.title):
             several = len(document.bundles) > 1
@@ -155,6 +161,19 @@ def pdf_of_parts(parts: Sequence[Part], metadata: Metadata) -> bytes:
                 ):
                     _paint(canvas, bundle)
     return canvas.pdf()
+
+
+def _only(parts: Sequence[Part], pages: Collection[int]) -> list[Part]:
+    """The documents with only these pages; those without any are left out."""
+    numbers = count()
+    kept = []
+    for document in parts:
+        bundles = []
+        for bundle in document.bundles:
+            wanted = tuple(page for page in bundle.pages if next(numbers) in pages)
+            bundles += [replace(bundle, pages=wanted)] if wanted else []
+        kept += [replace(document, bundles=bundles)] if bundles else []
+    return kept
 
 
 def pdf_of_bundles(bundles: Sequence[Bundle], title: str) -> bytes:

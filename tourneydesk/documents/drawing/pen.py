@@ -1,4 +1,6 @@
-"""What a pen adds to a card: circles, crosses, and digits in boxes. Lengths are in points."""
+"""What a pen adds to cards, slips and sheets: circles, crosses, and digits in boxes. Lengths are in
+points.
+"""
 
 from functools import lru_cache
 
@@ -7,24 +9,21 @@ from reportlab.pdfgen.canvas import Canvas
 from tourneydesk.documents.drawing.fonts import SANS, clusters, plain, width_of
 from tourneydesk.documents.drawing.shapes import MM, Area, write
 
-PEN = 0.5 * MM
-"""How thick a pen writes."""
+PEN, FINE = 0.5 * MM, 0.9
+"""How thick a pen writes on a card, and on slips and sheets."""
 _ARC = 0.5523  # of a radius: a curve's handles for a quarter of a circle
-_WIDE, _HIGH, _LOW = 2.3 * MM, 2.6 * MM, 2.2 * MM
-_AROUND = 0.85 * MM
 _CROSS = 1.9 * MM
 
 
-def circle(canvas: Canvas, area: Area, text_width: float) -> None:
-    """A pen circle around a letter or word in the middle of an area."""
-    canvas.addLiteral(_circle(area, text_width))
+def circle(canvas: Canvas, area: Area, said: str, line: float = FINE) -> None:
+    """A pen circle that fills an area; read aloud, it is ``said``."""
+    canvas.paint_said(_circle(area, line), said)
 
 
 @lru_cache(maxsize=4096)
-def _circle(area: Area, text_width: float) -> str:
-    across = min(max(_WIDE, text_width / 2 + _AROUND), area.width / 2 + 0.3 * MM)
-    up = max(_LOW, min(_HIGH, area.height / 2 - 0.3 * MM))
-    x, y = area.x + area.width / 2, area.y + area.height / 2
+def _circle(area: Area, line: float) -> str:
+    across, up = area.width / 2, area.height / 2
+    x, y = area.x + across, area.y + up
     # Four curves as PDF operators: the library's ellipse takes ten times as long.
     arc_x, arc_y = across * _ARC, up * _ARC
     corners = [(1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1), (0, -1, 1, 0)]
@@ -34,20 +33,20 @@ def _circle(area: Area, text_width: float) -> str:
         f"{x + c * across:.2f} {y + d * up:.2f} c"
         for a, b, c, d in corners
     )
-    return f"{PEN:.2f} w {x + across:.2f} {y:.2f} m {curves} s"
+    return f"{line:.2f} w {x + across:.2f} {y:.2f} m {curves} s"
 
 
-def cross(canvas: Canvas, area: Area) -> None:
-    """A pen cross in the middle of an area, at most 3.8 mm high."""
-    canvas.addLiteral(_cross(area))
+def cross(canvas: Canvas, area: Area, said: str, line: float = FINE) -> None:
+    """A pen cross in the middle of an area, at most 3.8 mm high; read aloud, it is ``said``."""
+    canvas.paint_said(_cross(area, line), said)
 
 
 @lru_cache(maxsize=4096)
-def _cross(area: Area) -> str:
-    half = min(_CROSS, min(area.width, area.height) / 2 - 0.9 * MM)
+def _cross(area: Area, line: float) -> str:
+    half = min(_CROSS, min(area.width, area.height) * 0.32)
     x, y = area.x + area.width / 2, area.y + area.height / 2
     left, right, low, high = (f"{edge:.2f}" for edge in (x - half, x + half, y - half, y + half))
-    return f"{PEN:.2f} w {left} {low} m {right} {high} l {left} {high} m {right} {low} l S"
+    return f"{line:.2f} w {left} {low} m {right} {high} l {left} {high} m {right} {low} l S"
 
 
 def digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> None:

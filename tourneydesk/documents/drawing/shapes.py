@@ -1,4 +1,4 @@
-"""The shapes of every paper: text that is never clipped, boxes, circles and crosses.
+"""The shapes of every paper: text that is never clipped, and boxes.
 
 Black on white only. Lengths are in points from the lower left corner of the page.
 """
@@ -14,9 +14,9 @@ from tourneydesk.documents.drawing.fonts import clusters, pieces, plain, width_o
 from tourneydesk.present.table import Align
 
 MM = 72 / 25.4
+LEAST_TYPE = 6.0
+"""No text of a sheet has smaller letters, in points."""
 DOTS = "…"
-_PEN = 0.9
-_ARC = 0.5523  # of a radius: a curve's handles for a quarter of a circle
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,30 +149,6 @@ def box(canvas: Canvas, area: Area, line: float = 0.5) -> None:
     """The outline of an area."""
     canvas.setLineWidth(line)
     canvas.rect(area.x, area.y, area.width, area.height, stroke=1, fill=0)
-
-
-def ring(canvas: Canvas, area: Area) -> None:
-    """A pen circle around the content of an area."""
-    across, up = area.width / 2, area.height / 2
-    x, y = area.x + across, area.y + up
-    # Four curves as PDF operators: the library's ellipse takes ten times as long.
-    arc_x, arc_y = across * _ARC, up * _ARC
-    corners = [(1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1), (0, -1, 1, 0)]
-    curves = " ".join(
-        f"{x + a * across + c * arc_x:.2f} {y + b * up + d * arc_y:.2f} "
-        f"{x + c * across + a * arc_x:.2f} {y + d * up + b * arc_y:.2f} "
-        f"{x + c * across:.2f} {y + d * up:.2f} c"
-        for a, b, c, d in corners
-    )
-    canvas.addLiteral(f"{_PEN} w {x + across:.2f} {y:.2f} m {curves} s")
-
-
-def cross(canvas: Canvas, area: Area) -> None:
-    """A pen cross in the middle of an area."""
-    half = min(area.width, area.height) * 0.32
-    x, y = area.x + area.width / 2, area.y + area.height / 2
-    left, right, low, high = (f"{edge:.2f}" for edge in (x - half, x + half, y - half, y + half))
-    canvas.addLiteral(f"{_PEN} w {left} {low} m {right} {high} l {left} {high} m {right} {low} l S")
 
 
 def _cut(letters: list[str], count: int) -> str:

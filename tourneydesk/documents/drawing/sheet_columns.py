@@ -31,7 +31,9 @@ _BESIDE_GAP = 0.35
 _MOST_TEXT = 0.3
 """Of the line: how much a column takes that is as wide as its cells."""
 _SMALL = 0.72
-"""Letters of a column of texts of which one is too long for a line."""
+"""Letters of texts too long for a line."""
+_FEW = 0.05
+"""The share of texts too long for a line that leaves the others their size."""
 _GROWS = 0.6
 """How much wider than its cells a column of figures gets, as a share, if names leave room."""
 
@@ -96,6 +98,7 @@ class MeasuredColumns:
     def set(self, size: float, area_x: float, width: float, pitch: float) -> list[SetColumn]:
         """The columns at this size, with the lines of their cells."""
         widths = self._widths(size, width)
+        smaller = self._has_long_texts(size, widths)
         x, columns = area_x, []
         for at, (measured, room) in enumerate(zip(self._measured, widths, strict=True)):
             at_size = _size_of(measured.column, size)
@@ -104,8 +107,8 @@ class MeasuredColumns:
             lines: tuple[Lines | None, ...] | None = None
             if measured.names and measured.widest * at_size > inner:
                 lines = self._name_lines(at, measured, at_size, inner, pitch)
-            elif measured.wraps and measured.widest * at_size > inner:
-                lines = self._text_lines(at, at_size, inner, pitch)
+            elif measured.wraps and (smaller or measured.widest * at_size > inner):
+                lines = self._text_lines(at, at_size, inner, pitch, smaller=smaller)
             columns.append(SetColumn(measured.column, x, room, at_size, pad, lines))
             x += room
         return columns
@@ -258,22 +261,42 @@ class MeasuredColumns:
                 lines.append(outlier(text, room, size, height, bold or lead, self.condensed))
         return tuple(lines)
 
+    def _has_long_texts(self, size: float, widths: Sequence[float]) -> bool:
+        """Whether a column has so many texts too long for a line that all texts beside one another
+        become smaller.
+        """
+        for at, (measured, width) in enumerate(zip(self._measured, widths, strict=True)):
+            if not measured.wraps:
+                continue
+            column = measured.column
+            room = width - 2 * self._pad(column, size)
+            cells = [row[at] for row in self._rows]
+            long = sum(self._unit(column, cell) * _size_of(column, size) > room for cell in cells)
+            if long > _FEW * len(cells):
+                return True
+        return False
+
     def _text_lines(
-        self, at: int, size: float, room: float, pitch: float
+        self, at: int, size: float, room: float, pitch: float, *, smaller: bool
     ) -> tuple[Lines | None, ...]:
-        """The texts of a column in smaller letters, on two lines where they need them."""
+        """The texts of a column, on two lines of smaller letters where they need them; with
+        ``smaller`` all are in these letters.
+        """
         column = self.columns[at]
         bold = _is_bold(column)
         small = min(size * _SMALL, pitch / 2 / LINE)
         lines: list[Lines | None] = []
         for row in self._rows:
             cell = row[at]
-            if not isinstance(cell, Written):
+            fits = self._unit(column, cell) * size <= room
+            if not isinstance(cell, Written) or not cell.text.strip() or (fits and not smaller):
                 lines.append(None)
                 continue
             broken = break_lines(cell.text, room, small, bold=bold, condensed=self.condensed)
-            two = (broken[0], " ".join(broken[1:])) if len(broken) > 1 else tuple(broken)
-            lines.append(Lines(two, small) if two else None)
+            if len(broken) > 2:
+                lines.append(outlier(cell.text, room, small, pitch, bold, self.condensed))
+            else:
+                lines.append(Lines(tuple(broken), small))
         return tuple(lines)
 
 

@@ -11,7 +11,15 @@ from tourneydesk.documents.drawing.cells import LEAST, blank, fill
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.long_names import LINE, lead_of
-from tourneydesk.documents.drawing.shapes import MM, Area, box, fit_line, set_line, write
+from tourneydesk.documents.drawing.shapes import (
+    LEAST_TYPE,
+    MM,
+    Area,
+    box,
+    fit_line,
+    set_line,
+    write,
+)
 from tourneydesk.documents.drawing.sheet_columns import (
     BESIDE,
     HEAD_SIZE,
@@ -242,16 +250,20 @@ class _Painter:
 
     def _boxes(self, area: Area, one: SetColumn, cell: Cell) -> None:
         """Boxes to write in, and what is in them. A column of blank words on a form, wider than one
-        of figures, has boxes as wide as itself.
+        of figures, is divided by lines: the rules of the rows are above and below.
         """
         if isinstance(cell, Digits) and cell.boxes == 1:
-            width = area.width - 2 * _AROUND_BOX
             if isinstance(one.column, ListColumn) or one.column.share <= SHARE:
-                width = min(_BOX_WIDTH, width)
-            height = min(_BOX_HEIGHT, area.height - 2 * _AROUND_BOX)
-            x, y = area.x + (area.width - width) / 2, area.y + (area.height - height) / 2
-            at = Area(x, y, width, height)
-            box(self._canvas, at, _EDGE)
+                width = min(_BOX_WIDTH, area.width - 2 * _AROUND_BOX)
+                height = min(_BOX_HEIGHT, area.height - 2 * _AROUND_BOX)
+                x, y = area.x + (area.width - width) / 2, area.y + (area.height - height) / 2
+                at = Area(x, y, width, height)
+                box(self._canvas, at, _EDGE)
+            else:
+                at = area
+                self._canvas.setLineWidth(_RULE)
+                for x in (area.x, area.right):
+                    self._canvas.line(x, area.y, x, area.top)
             if cell.text:
                 write(
                     self._canvas,
@@ -278,8 +290,9 @@ class _Painter:
         beside = cell.beside if isinstance(cell, Noted) else ""
         inner = Area(area.x + one.pad, area.y, area.width - 2 * one.pad, area.height)
         height = len(lines) * LINE * size if len(lines) > 1 else size * _LEAST_LINE
-        below_size = min(UNDER_SIZE, (area.height - height) / UNDER_HEIGHT) if under else 0.0
-        below = below_size * UNDER_HEIGHT
+        below_size = min(UNDER_SIZE, (area.height - height) / UNDER_HEIGHT)
+        under = under if below_size > LEAST_TYPE - 0.01 else ""
+        below = below_size * UNDER_HEIGHT if under else 0.0
         gap = min(_GAP_ABOVE * size, 0.8 * (area.height - height - below)) if under else 0.0
         y = area.y + (area.height + height + gap + below) / 2
         if beside:
@@ -299,7 +312,7 @@ class _Painter:
                 under,
                 below_size,
                 align=cell.align,
-                least=below_size * LEAST,
+                least=LEAST_TYPE,
                 condensed=self._condensed,
             )
 

@@ -162,6 +162,17 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]
             x += piece.width * size
         self._end = (x, y)
 
+    def paint_said(self, operators: str, said: str) -> None:
+        """Paints a shape that is read aloud, such as a circle around a word; an artifact if it says
+        nothing.
+        """
+        if said and self.element >= 0:
+            self.mark(_NOTHING)
+            self.mark(self.tree.leaf(self.element), f"/ActualText {text_string(said)}")
+        else:
+            self.mark(_ARTIFACT)
+        self._code.append(operators)
+
     def drawText(self, aTextObject: Any) -> None:  # noqa: N802, N803 (ReportLab's)
         self._mark_text()
         super().drawText(aTextObject)

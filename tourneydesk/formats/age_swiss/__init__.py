@@ -3,8 +3,9 @@
 In `pairing`, `entrants` collects the players to pair, `whole_field` pairs them score group by score
 group (`score_groups`) at the best `criteria`, and `kernel` keeps large score groups fast; `rounds`
 turns the result into tables, `evaluation` says what any round costs and `why_not` explains a
-missing pair. `records` and `chart` count; `standings`, `tiebreak_breakdown` and `card` present;
-`outlook`, `problems`, `reports` and `pairing.by_hand` answer the organizer.
+missing pair. `top_cut` has the bracket after the Swiss rounds. `records` and `chart` count;
+`standings`, `tiebreak_breakdown` and `card` present; `outlook`, `problems`, `reports` and
+`pairing.by_hand` answer the organizer.
 """
 
 from tourneydesk.core.format import Format
@@ -20,12 +21,26 @@ from tourneydesk.formats.age_swiss.reports import read_result
 from tourneydesk.formats.age_swiss.settings import SETTINGS
 from tourneydesk.formats.age_swiss.standings import standings, standings_by_group
 from tourneydesk.formats.age_swiss.tiebreak_breakdown import ranking_keys, tiebreak_breakdown
+from tourneydesk.formats.age_swiss.top_cut.clinch import clinch_status
+from tourneydesk.formats.age_swiss.top_cut.plan import matches_in
+from tourneydesk.formats.age_swiss.top_cut.why_not import missed_cut
 
 FORMAT = Format(
     key="age-swiss",
     code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
+    kinds=("swiss", "playoff"),
+    extra_kinds=("playoff",),
+    stage=matches_in,
+    earlier_settings={
+        "top_cut": None,
+        "top_cut_games": None,
+        "win_points": 3,
+        "draw_points": 1,
+        "bye_points": None,
+        "oldest_meets_youngest": True,
+    },
     result=MatchResult,
     points="points",
     odd_sits_out=True,
@@ -34,11 +49,13 @@ FORMAT = Format(
     arrange=arrange,
     evaluate=evaluate,
     why_not=why_not,
+    why_absent=missed_cut,
     problems=problems,
     read_result=read_result,
     standings=standings,
     ranking_keys=ranking_keys,
     tiebreak_breakdown=tiebreak_breakdown,
+    clinch_status=clinch_status,
     groups=standings_by_group,
     outlook=outlook,
     # Even after the last round: prizes go by age group.

@@ -6,7 +6,8 @@ from typing import Literal
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
-from tourneydesk.formats.age_swiss.records import DRAW, WIN
+from tourneydesk.formats.age_swiss.records import PLAYOFF
+from tourneydesk.formats.age_swiss.settings import rules
 
 Outcome = Literal["win", "draw", "loss", "bye", "missed", "open"]
 
@@ -16,7 +17,8 @@ class CardLine:
     """One round on a card.
 
     ``points`` is the running total of match points. ``games`` are games won, lost and drawn where
-    they were reported. ``missed``: a round before the player entered or during an absence, a loss;
+    they were reported. A round of a top cut (``playoff``) brings no points; whoever is not in it
+    has no line for it. ``missed``: a round before the player entered or during an absence, a loss;
     ``open``: the table has not reported.
     """
 
@@ -26,6 +28,7 @@ class CardLine:
     points: int
     games: tuple[int, int, int] | None = None
     forfeit: bool = False
+    playoff: bool = False
 
 
 def card(event: Event, player: int) -> tuple[CardLine, ...]:
@@ -35,9 +38,11 @@ def card(event: Event, player: int) -> tuple[CardLine, ...]:
 
 def cards(event: Event, players: Iterable[int]) -> dict[int, tuple[CardLine, ...]]:
     """The cards of many players, reading each round once."""
+    worth = rules(event.settings)
+    value = {"win": worth.win, "bye": worth.bye, "draw": worth.draw}
     rounds = [
         (
-            posted.number,
+            posted,
             {player: table for table in posted.tables for player in table.players},
             {bye.player for bye in posted.byes},
         )
@@ -47,10 +52,13 @@ def cards(event: Event, players: Iterable[int]) -> dict[int, tuple[CardLine, ...
     for player in players:
         lines: list[CardLine] = []
         points = 0
-        for round_number, tables, byes in rounds:
-            line = _line(round_number, player, tables.get(player), player in byes)
-            points += {"win": WIN, "bye": WIN, "draw": DRAW}.get(line.outcome, 0)
-            lines.append(replace(line, points=points))
+        for posted, tables, byes in rounds:
+            playoff = posted.kind == PLAYOFF
+            if playoff and player not in tables and player not in byes:
+                continue
+            line = _line(posted.number, player, tables.get(player), player in byes)
+            points += 0 if playoff else value.get(line.outcome, 0)
+            lines.append(replace(line, points=points, playoff=playoff))
         while lines and lines[-1].outcome == "missed" and event.player(player).dropped:
             lines.pop()
         cards_by_player[player] = tuple(lines)

@@ -26,8 +26,8 @@ def rounds_by_chart(players: int) -> int:
     return next((rounds for most, rounds in CHART if players <= most), MOST_ROUNDS)
 
 
-def rounds_planned(event: Event) -> int | None:
-    """The number of rounds of the event; None while there are too few players to tell."""
+def swiss_planned(event: Event) -> int | None:
+    """The number of Swiss rounds; None while there are too few players to tell."""
     chosen, count = rules(event.settings).rounds, starters(event)
     if chosen is not None:
         return chosen

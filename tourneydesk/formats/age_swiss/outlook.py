@@ -8,13 +8,15 @@ from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice, Problem
 from tourneydesk.core.waiting import earlier_rounds_open, waiting_outlook
-from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_planned
+from tourneydesk.formats.age_swiss.chart import CHART_FROM, swiss_planned
 from tourneydesk.formats.age_swiss.pairing.entrants import field_for
 from tourneydesk.formats.age_swiss.pairing.rounds import cannot_seat
 from tourneydesk.formats.age_swiss.pairing.score_groups import always_pairs
 from tourneydesk.formats.age_swiss.pairing.whole_field import no_way, settle
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.standings import standings
+from tourneydesk.formats.age_swiss.top_cut.bracket import bracket_of
+from tourneydesk.formats.age_swiss.top_cut.plan import SWISS, cut_size, next_kind, rounds_planned
 
 BARS = frozenset({"cannot_seat", "ages_missing", "no_pairing_possible"})
 """Advice that rules out any round with the present players."""
@@ -22,30 +24,41 @@ BARS = frozenset({"cannot_seat", "ages_missing", "no_pairing_possible"})
 
 def outlook(event: Event) -> Outlook:
     """What can be done now; reports at once when the players cannot be paired."""
-    planned, played = rounds_planned(event), len(event.rounds)
-    over = planned is not None and played >= planned
-    kind = None if over else "swiss"
+    planned, kind = rounds_planned(event), next_kind(event)
+    over = kind is None
     reopened = (Advice("earlier_round_open", facts=facts) for facts in earlier_rounds_open(event))
     if waiting := waiting_outlook(event, kind, planned, tuple(reopened)):
         return waiting
-    ended = _ended_early(event)
+    ended = _ended_early(event, kind)
     if over or ended:
         winners = tuple(line.player for line in standings(event) if line.place == 1)
         return Outlook("finished", (), None, planned, () if over else ended, tuple(sorted(winners)))
-    advice = _advice(event, planned)
+    advice = _advice(event) if kind == SWISS else _cut_advice(event)
     barred = any(advised.code in BARS for advised in advice)
     return Outlook("setup" if barred and not event.rounds else "ready", (), kind, planned, advice)
 
 
-def _ended_early(event: Event) -> tuple[Advice, ...]:
-    """Reports that too few players are left for another round, which ends the event."""
+def _ended_early(event: Event, kind: str | None) -> tuple[Advice, ...]:
+    """Reports that too few players are left for another round, which ends the event; a bracket ends
+    by itself.
+    """
     here = active(event, {})
-    if not event.rounds or len(here) >= 2:
+    if kind != SWISS or not event.rounds or len(here) >= 2:
         return ()
     return (Advice("ended_with_too_few", here, {"players": len(here)}),)
 
 
-def _advice(event: Event, planned: int | None) -> tuple[Advice, ...]:
+def _cut_advice(event: Event) -> tuple[Advice, ...]:
+    """That the top cut is smaller than set, before it begins."""
+    wanted, size = rules(event.settings).top_cut, cut_size(event)
+    if not size or size == wanted or bracket_of(event) is not None:
+        return ()
+    facts = {"cut": wanted, "count": size, "players": len(active(event, {}))}
+    return (Advice("cut_smaller", facts=facts),)
+
+
+def _advice(event: Event) -> tuple[Advice, ...]:
+    planned = swiss_planned(event)
     advice = _as_advice(cannot_seat(event))
     if not advice:
         advice += _opponents(event)
@@ -53,6 +66,7 @@ def _advice(event: Event, planned: int | None) -> tuple[Advice, ...]:
         advice.append(Advice("can_end_here", facts={"rounds": len(event.rounds)}))
     if not event.rounds and planned is not None:
         advice += _rounds(event, planned)
+        advice += _cut_advice(event)
     return tuple(advice)
 
 
@@ -68,8 +82,12 @@ def _opponents(event: Event) -> list[Advice]:
     start = settle(field, Draw(event.seed, "outlook"))
     if start is None:
         return _as_advice(no_way(field))
-    repeats = {"pairs": start.repeats}
-    return [Advice("repeats_unavoidable", facts=repeats)] if start.repeats else []
+    advice: list[Advice] = []
+    if start.repeats:
+        advice.append(Advice("repeats_unavoidable", facts={"pairs": start.repeats}))
+    if start.outermost:
+        advice.append(Advice("outermost_unavoidable", facts={"pairs": start.outermost}))
+    return advice
 
 
 def _rounds(event: Event, planned: int) -> list[Advice]:

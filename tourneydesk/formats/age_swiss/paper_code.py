@@ -5,6 +5,7 @@ from tourneydesk.core.format import PaperCode
 PAPER_CODE = PaperCode(
     number=1,
     kinds=("swiss",),
+    later_kinds=("playoff",),
     settings={
         "rounds": None,
         "age_groups": (11, 15),
@@ -12,5 +13,11 @@ PAPER_CODE = PaperCode(
         "record": "points",
         "games_per_match": 1,
         "ties": "latest_loss",
+        "top_cut": None,
+        "top_cut_games": None,
+        "win_points": 3,
+        "draw_points": 1,
+        "bye_points": None,
+        "oldest_meets_youngest": True,
     },
 )

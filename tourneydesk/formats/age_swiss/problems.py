@@ -1,13 +1,21 @@
 """The objections of the rules to an organizer's decision."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.event import Event, Player, SettingValue
+from tourneydesk.core.event import Event, Player, Round, SettingValue, Table
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Fact, Problem
+from tourneydesk.formats.age_swiss.records import PLAYOFF
 from tourneydesk.formats.age_swiss.reports import report_problems
 from tourneydesk.formats.age_swiss.settings import rules
+from tourneydesk.formats.age_swiss.top_cut.bracket import playoff_rounds, winner_at
+
+AFTER_CUT = frozenset({"age_group_names"})
+"""Settings that can still change once the top cut is posted."""
+
+POINTS = ("win_points", "draw_points", "bye_points")
 
 
 def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
@@ -22,7 +30,18 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
         case d.ResultRecorded(round=round_number, table=table_number, result=result):
             posted = event.round(round_number)
             table = posted.table(table_number) if posted is not None else None
-            return () if table is None else report_problems(event, table, result)
+            if posted is None or table is None:
+                return ()
+            wrong = report_problems(event, posted, table, result)
+            return wrong or _moved_on(event, posted, replace(table, result=result))
+        case d.ResultCleared(round=round_number, table=table_number):
+            posted = event.round(round_number)
+            table = posted.table(table_number) if posted is not None else None
+            if posted is None or table is None:
+                return ()
+            return _moved_on(event, posted, replace(table, result=None))
+        case d.PlayersAdded(players=added) if playoff_rounds(event):
+            return (Problem("cut_posted_no_entries", facts={"count": len(added)}),)
         case d.PlayersAdded(players=added):
             return _unknown_groups(event, added)
         case d.PlayerChanged(player=player):
@@ -41,10 +60,34 @@ def _unknown_groups(event: Event, players: Sequence[Player]) -> tuple[Problem, .
     )[:1]
 
 
+def _moved_on(event: Event, posted: Round, table: Table) -> tuple[Problem, ...]:
+    """Another winner of a match of the top cut whose winner is in the next round already."""
+    old, later = posted.table(table.number), playoff_rounds(event)
+    if posted.kind != PLAYOFF or old is None or later[-1].number == posted.number:
+        return ()
+    if winner_at(old) == winner_at(table):
+        return ()
+    facts: dict[str, Fact] = {"table": table.number, "round": posted.number + 1}
+    return (Problem("cut_moved_on", table.players, facts),)
+
+
 def _settings_problems(event: Event, wanted: Mapping[str, SettingValue]) -> list[Problem]:
     changed = {key for key, value in wanted.items() if event.settings.get(key) != value}
+    if playoff_rounds(event):
+        return [
+            Problem("cut_posted_setting_stays", facts={"setting": key})
+            for key in event.settings
+            if key in changed and key not in AFTER_CUT
+        ]
     chosen, played = rules({**event.settings, **wanted}), len(event.rounds)
     problems: list[Problem] = []
+    if chosen.draw > chosen.win or chosen.bye > chosen.win:
+        worth: dict[str, Fact] = {"win": chosen.win, "draw": chosen.draw, "bye": chosen.bye}
+        problems.append(Problem("points_above_win", facts=worth))
+    if played:
+        problems += [
+            Problem("points_in_use", facts={"setting": key}) for key in POINTS if key in changed
+        ]
     if len(chosen.names) != len(chosen.bounds) + 1:
         facts: dict[str, Fact] = {"names": len(chosen.names), "groups": len(chosen.bounds) + 1}
         problems.append(Problem("age_group_names_count", facts=facts))

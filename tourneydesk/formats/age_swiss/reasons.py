@@ -8,7 +8,7 @@ from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair
 from tourneydesk.formats.age_swiss.pairing.score_groups import PairedGroup
 from tourneydesk.formats.age_swiss.pairing.whole_field import Paired, bye_key
-from tourneydesk.formats.age_swiss.records import WIN, Tally, record_named
+from tourneydesk.formats.age_swiss.records import Tally, record_named
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.sources import (
     ELDEST_AND_YOUNGEST,
@@ -30,6 +30,7 @@ class Scene:
     sums: Mapping[int, Tally]
     records: Mapping[int, str]
     names: tuple[str, ...]
+    bye_points: int
     first_round: bool
 
     def group(self, player: int) -> str:
@@ -44,13 +45,15 @@ class Scene:
 def scene_of(event: Event, field: Field, sums: Mapping[int, Tally]) -> Scene:
     """The scene of an event's next round."""
     levels: dict[int, list[Tally]] = {}
+    chosen = rules(event.settings)
     for player in field.players:
         levels.setdefault(field.level[player], []).append(sums[player])
     return Scene(
         field,
         sums,
         {level: record_named(alike) for level, alike in levels.items()},
-        rules(event.settings).names,
+        chosen.names,
+        chosen.bye,
         first_round=not event.rounds,
     )
 
@@ -80,7 +83,7 @@ def of_bye(scene: Scene, paired: Paired) -> tuple[Reason, ...]:
     assert bye is not None
     field, tally = scene.field, scene.sums[bye]
     facts: dict[str, Fact] = {
-        "points": WIN,
+        "points": scene.bye_points,
         "group": scene.group(bye),
         "record": scene.records[field.level[bye]],
     }
@@ -105,6 +108,9 @@ def of_round(scene: Scene, paired: Paired) -> tuple[Reason, ...]:
     ]
     if paired.start.repeats:
         why.append(Reason("repeats_unavoidable", OURS, facts={"pairs": paired.start.repeats}))
+    if paired.start.outermost:
+        mixed: dict[str, Fact] = {"pairs": paired.start.outermost}
+        why.append(Reason("outermost_unavoidable", OURS, facts=mixed))
     return (*why, Reason("equal_by_lot", FIRST_ROUND if scene.first_round else OURS))
 
 
@@ -199,4 +205,8 @@ def _moved(scene: Scene, score_group: PairedGroup, player: int) -> Reason:
 def _rematch(scene: Scene, pair: Pair) -> list[Reason]:
     first, second = sorted(pair)
     times = scene.field.times_met(first, second)
-    return [Reason("met_before", OURS, (first, second), {"times": times})] if times else []
+    why = [Reason("met_before", OURS, (first, second), {"times": times})] if times else []
+    if scene.field.outermost(first, second):
+        facts: dict[str, Fact] = {"eldest": scene.names[-1], "youngest": scene.names[0]}
+        why.append(Reason("outermost_meet", OURS, (first, second), facts))
+    return why

@@ -1,6 +1,7 @@
 """A player's results so far: wins, draws and losses, and opponents.
 
-Age-Modified Swiss, Score Recording & Pairing 6: a win is 3 points, a draw 1, a loss 0.
+Age-Modified Swiss, Score Recording & Pairing 6: a win is 3 points, a draw 1, a loss 0, unless the
+organizer set others. Only Swiss rounds count; the matches of a top cut bring no points.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -8,19 +9,22 @@ from dataclasses import dataclass, field
 
 from tourneydesk.core.cache import once, remembered
 from tourneydesk.core.event import Event, Player
+from tourneydesk.core.kept_tables import kept_players
 from tourneydesk.core.results import MatchResult
+from tourneydesk.formats.age_swiss.settings import Rules, rules
 
-WIN, DRAW = 3, 1
+PLAYOFF = "playoff"
+"""The kind of the rounds of a top cut."""
 
 
 @dataclass(slots=True)
 class Tally:
     """A player's match record.
 
-    A bye is a win. A round missed by entering late or during an absence is a loss. A forfeited
-    match counts for the record, but nobody met in it. ``last_loss`` is the round of the last loss,
-    0 without one, ``last_seen`` that of the last table or bye; ``opponents`` are listed as often as
-    they were played.
+    A bye is a win, whatever its points. A round missed by entering late or during an absence is a
+    loss. A forfeited match counts for the record, but nobody met in it. ``last_loss`` is the round
+    of the last loss, 0 without one, ``last_seen`` that of the last table or bye, also in a top cut;
+    ``opponents`` are listed as often as they were played.
     """
 
     wins: int = 0
@@ -29,11 +33,8 @@ class Tally:
     last_loss: int = 0
     last_seen: int = 0
     byes: int = 0
+    points: int = 0
     opponents: list[int] = field(default_factory=list)
-
-    @property
-    def points(self) -> int:
-        return WIN * self.wins + DRAW * self.draws
 
     @property
     def rounds(self) -> int:
@@ -54,25 +55,30 @@ class Tally:
 @remembered
 def tallies(event: Event, through: int | None = None) -> Mapping[int, Tally]:
     """Every player's record after round ``through`` (None = all that is reported)."""
+    worth = rules(event.settings)
     sums = {player.id: Tally() for player in event.players}
     seen: dict[int, list[int]] = {player.id: [] for player in event.players}
-    posted_rounds = event.rounds[:through]
+    posted_rounds = [posted for posted in event.rounds[:through] if posted.kind != PLAYOFF]
     for posted in posted_rounds:
         for bye in posted.byes:
             seen[bye.player].append(posted.number)
             sums[bye.player].wins += 1
             sums[bye.player].byes += 1
+            sums[bye.player].points += worth.bye
         for table in posted.tables:
             for player in table.players:
                 seen[player].append(posted.number)
             if isinstance(table.result, MatchResult):
                 first, second = table.players
-                _score(sums, posted.number, (first, second), table.result)
+                _score(sums, posted.number, (first, second), table.result, worth)
     for entered in event.players:
         tally, rounds = sums[entered.id], seen[entered.id]
         tally.last_seen = max(rounds, default=0)
         for round_number in _missed(entered, rounds, len(posted_rounds)):
             tally.lost(round_number)
+    for posted in event.rounds[len(posted_rounds) : through]:
+        for player in kept_players(posted):
+            sums[player].last_seen = posted.number
     return sums
 
 
@@ -99,7 +105,11 @@ def meetings(sums: Mapping[int, Tally]) -> dict[int, dict[int, int]]:
 
 
 def _score(
-    sums: Mapping[int, Tally], round_number: int, pair: tuple[int, int], result: MatchResult
+    sums: Mapping[int, Tally],
+    round_number: int,
+    pair: tuple[int, int],
+    result: MatchResult,
+    worth: Rules,
 ) -> None:
     first, second = pair
     if not result.forfeited:
@@ -108,8 +118,10 @@ def _score(
     for player in pair:
         if result.drawn:
             sums[player].draws += 1
+            sums[player].points += worth.draw
         elif player == result.winner or (result.forfeited and player not in result.forfeited):
             sums[player].wins += 1
+            sums[player].points += worth.win
         else:
             sums[player].lost(round_number)
 

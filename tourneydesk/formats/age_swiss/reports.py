@@ -6,6 +6,7 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.reading import match_result
 from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.formats.age_swiss.records import PLAYOFF
 from tourneydesk.formats.age_swiss.settings import rules
 
 CARD = 5
@@ -21,15 +22,17 @@ def read_result(
     with the games of a played match; raises Refused.
     """
     result = match_result(raw, table)
-    problems = report_problems(event, table, result)
+    problems = report_problems(event, posted, table, result)
     if problems:
         raise Refused(*problems)
     return result
 
 
-def report_problems(event: Event, table: Table, result: Result) -> tuple[Problem, ...]:
-    """What is impossible: a winner from another table, or games that do not add up to this
-    result.
+def report_problems(
+    event: Event, posted: Round, table: Table, result: Result
+) -> tuple[Problem, ...]:
+    """What is impossible: a winner from another table, games that do not add up to this result, or
+    a draw in a top cut.
     """
     if not isinstance(result, MatchResult):
         return (Problem("match_result_unclear", table.players),)
@@ -37,7 +40,10 @@ def report_problems(event: Event, table: Table, result: Result) -> tuple[Problem
     named = {*result.forfeited, *result.won, *({result.winner} - {None})}
     if outcomes != 1 or not named <= set(table.players):
         return (Problem("match_result_unclear", table.players),)
-    return _games(rules(event.settings).games, table, result)
+    chosen, playoff = rules(event.settings), posted.kind == PLAYOFF
+    if result.drawn and playoff:
+        return (Problem("cut_needs_winner", table.players, {"table": table.number}),)
+    return _games(chosen.top_cut_games if playoff else chosen.games, table, result)
 
 
 def _games(most: int, table: Table, result: MatchResult) -> tuple[Problem, ...]:

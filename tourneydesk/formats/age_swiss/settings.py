@@ -17,7 +17,14 @@ SETTINGS: tuple[Setting, ...] = (
     Choice("record", ("points", "win_loss_draw")),
     Choice("games_per_match", (1, 3, 5)),
     Choice("ties", ("latest_loss", "shared", "opponents")),
+    Choice("top_cut", (None, 2, 4, 8, 16)),
+    Choice("top_cut_games", (None, 1, 3, 5)),
+    Whole("win_points", 3, 1, 99),
+    Whole("draw_points", 1, 0, 99),
+    Whole("bye_points", None, 0, 99, or_none=True),
+    Choice("oldest_meets_youngest", (True, False)),
 )
+"""New settings come last: papers identify a setting by its position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +32,9 @@ class Rules:
     """An event's settings with their types.
 
     ``rounds`` None = by the chart. ``bounds`` are the lowest ages of all age groups but the
-    youngest, ``names`` the names of the age groups, youngest first.
+    youngest, ``names`` the names of the age groups, youngest first. ``top_cut`` is the number of
+    players who play on in a bracket, 0 = none, in matches of ``top_cut_games``. ``win``, ``draw``
+    and ``bye`` are match points; ``mixes_outermost``: the oldest and the youngest group may meet.
     """
 
     rounds: int | None
@@ -34,6 +43,12 @@ class Rules:
     literal_record: bool
     games: int
     ties: str
+    top_cut: int
+    top_cut_games: int
+    win: int
+    draw: int
+    bye: int
+    mixes_outermost: bool
 
     def group_of(self, player: Player) -> int | None:
         """A player's age group, 0 being the youngest; None where neither group nor age is known. An
@@ -49,13 +64,21 @@ def rules(settings: Mapping[str, SettingValue]) -> Rules:
     """The settings of an event; every key must be present."""
     names = settings["age_group_names"]
     steps = _wholes(settings["age_groups"])
+    games, win = whole(settings["games_per_match"]), whole(settings["win_points"])
+    bye, top_games = whole_or_none(settings["bye_points"]), whole_or_none(settings["top_cut_games"])
     return Rules(
         rounds=whole_or_none(settings["rounds"]),
         bounds=steps,
         names=tuple(map(str, names)) if isinstance(names, tuple) else built_names(steps),
         literal_record=settings["record"] == "win_loss_draw",
-        games=whole(settings["games_per_match"]),
+        games=games,
         ties=str(settings["ties"]),
+        top_cut=whole_or_none(settings["top_cut"]) or 0,
+        top_cut_games=games if top_games is None else top_games,
+        win=win,
+        draw=whole(settings["draw_points"]),
+        bye=win if bye is None else bye,
+        mixes_outermost=settings["oldest_meets_youngest"] is True,
     )
 
 

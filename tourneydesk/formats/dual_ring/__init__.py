@@ -11,7 +11,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.dual_ring.by_hand import arrange
-from tourneydesk.formats.dual_ring.calling import follow
+from tourneydesk.formats.dual_ring.calling import end_now, follow
 from tourneydesk.formats.dual_ring.clinch_status import (
     clinch_status,
     ranking_keys,
@@ -42,6 +42,7 @@ FORMAT = Format(
     code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
+    earlier_settings={"both_results": False},
     kinds=("ring",),
     ring_kinds=("ring",),
     noun="game",
@@ -56,6 +57,7 @@ FORMAT = Format(
     problems=problems,
     read_result=read_result,
     follow=follow,
+    end_now=end_now,
     correct=correct,
     stray_game=stray_game,
     standings=standings,

@@ -6,7 +6,7 @@ from tourneydesk.core.decisions import Decision, PlayerDropped, ResultRecorded, 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Reason
+from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.formats.dual_ring.ring import Exit, Ring, ring_of
 from tourneydesk.formats.dual_ring.seating import game
 from tourneydesk.formats.dual_ring.sources import (
@@ -33,6 +33,26 @@ def follow(before: Event, event: Event, decision: Decision, draw: Draw) -> tuple
     if not tables and not stopped:
         return ()
     return (TablesCalled(1, tables, tuple(table.number for table in stopped)),)
+
+
+def end_now(event: Event) -> Decision:
+    """Stops all games: of those still in, most wins wins, equal wins share (our reading). Raises
+    Refused before the first result and after the end.
+    """
+    problems = cannot_end(event)
+    if problems:
+        raise Refused(*problems)
+    return TablesCalled(1, stopped=event.rounds[0].missing)
+
+
+def cannot_end(event: Event) -> tuple[Problem, ...]:
+    """Why the organizer cannot end the ring now."""
+    ring = ring_of(event)
+    if ring is None:
+        return (Problem("ring_not_set"),)
+    if ring.winners:
+        return (Problem("event_finished", ring.winners),)
+    return (Problem("nothing_to_rank_by"),) if not ring.exits else ()
 
 
 def happening(event: Event, ring: Ring, moment: int) -> tuple[tuple[Table, ...], tuple[Table, ...]]:
@@ -69,9 +89,17 @@ def _after(event: Event, ring: Ring, leaving: Exit) -> tuple[Table, ...]:
     else:
         # Everybody has White against the next player on the ring, as the player before the gap had.
         white, black = before_gap, after_gap
-        color = Reason("white_as_before", TWO_GAMES, (white, leaving.players[0]))
+        next_to_white = _first_after(ring, white, leaving.moment)
+        color = Reason("white_as_before", TWO_GAMES, (white, next_to_white))
     why = _gap_reason(leaving, white, black)
     return (game(len(ring.tables) + 1, white, black, (why, color), event.forbidden),)
+
+
+def _first_after(ring: Ring, player: int, moment: int) -> int:
+    """Who of those out at that moment sat next after a player on the ring."""
+    gone = {one for leaving in ring.exits if leaving.moment == moment for one in leaving.players}
+    after = ring.places[player]
+    return next(one for one in (*ring.seats[after:], *ring.seats[:after]) if one in gone)
 
 
 def _gap_reason(leaving: Exit, white: int, black: int) -> Reason:

@@ -21,7 +21,7 @@ def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[R
             for row in rows
         }
     exit_turns = {
-        player: turn for turn, leaving in enumerate(ring.exits, 1) for player in leaving.players
+        player: leaving.moment + 1 for leaving in ring.exits for player in leaving.players
     }
     return {row.player: _ranking_keys(ring, exit_turns, row) for row in rows}
 

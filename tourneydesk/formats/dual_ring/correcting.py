@@ -4,12 +4,15 @@ The source assumes correct results, so all of this is our reading: everything th
 replayed in order, and whatever could not have happened with the right result counts for nobody.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.kept_tables import by_number
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.formats.dual_ring.between import first_out
 from tourneydesk.formats.dual_ring.calling import happening
 from tourneydesk.formats.dual_ring.reports import cannot_report
 from tourneydesk.formats.dual_ring.ring import ring_of, seats_of
@@ -20,22 +23,26 @@ def correct(event: Event, table_number: int, result: Result | None) -> tuple[Tab
     played), and new ones, numbered on from the last.
 
     A game keeps its number and its result where the same two players, with the same colors, play it
-    at that time anyway; otherwise it is stopped, and its result counts for nobody. Raises Refused
-    for a table without a result and for a result that the table cannot have.
+    at that time anyway; otherwise it is stopped, and its result counts for nobody. A game that was
+    stopped gets a result where both of two games count that end at once. Raises Refused for any
+    other table without a result and for a result that the table cannot have.
     """
     problems = cannot_correct(event, table_number, result)
     if problems:
         raise Refused(*problems)
     was = {table.number: table for table in event.rounds[0].tables}
-    course = _Course.of(event)
-    for moment, cause in _happenings(event):
-        if isinstance(cause, Table):
-            reported = result if cause.number == table_number else cause.result
-            if cause.number != table_number or result is not None:
-                course.report(moment, cause.number, reported)
-        else:
-            course.leave(moment, cause)
+    course, happened = _Course.of(event), _happenings(event)
+    late = _stopped_at(event, table_number)
+    if late is not None:
+        happened.append((late, was[table_number]))
+    course.play(happened, table_number, result)
+    ring = ring_of(event)
+    if ring is not None and ring.ended:
+        course.end()
     now = course.tables
+    if late is not None and (table_number not in now or now[table_number].result is None):
+        # It was not being played when the first of the two players went out.
+        raise Refused(Problem("no_result_yet", facts={"table": table_number}))
     for table in was.values():
         if table.number not in now:
             now[table.number] = replace(table, result=None, ended=None, void=True)
@@ -46,11 +53,14 @@ def cannot_correct(event: Event, table_number: int, result: Result | None) -> tu
     """Why that table cannot have that result instead of the recorded one."""
     table = event.rounds[0].table(table_number) if event.rounds else None
     facts = {"table": table_number}
-    if table is None or table.result is None:
+    stopped = table is not None and _stopped_at(event, table_number) is not None
+    if table is None or (table.result is None and not (stopped and result is not None)):
         return (Problem("no_result_yet", facts=facts),)
     if result == table.result:
         return (Problem("result_is_right", table.players, facts),)
-    return cannot_report(replace(table, result=None), result) if result is not None else ()
+    return (
+        cannot_report(replace(table, result=None, void=False), result) if result is not None else ()
+    )
 
 
 def _happenings(event: Event) -> list[tuple[int, Table | int]]:
@@ -63,7 +73,28 @@ def _happenings(event: Event) -> list[tuple[int, Table | int]]:
         left = event.player(player).left
         if left is not None:
             happenings.append((left, player))
-    return sorted(happenings, key=lambda happening: happening[0])
+    return sorted(happenings, key=_moment)
+
+
+def _moment(happening: tuple[int, Table | int]) -> int:
+    return happening[0]
+
+
+def _stopped_at(event: Event, table_number: int) -> int | None:
+    """When a result stopped that game, if the organizer lets both of two games count that end at
+    once; None for any other game. In the deciding games the first loss decides.
+    """
+    table, ring = event.rounds[0].table(table_number), ring_of(event)
+    if (
+        table is None
+        or ring is None
+        or not table.void
+        or event.settings["both_results"] is not True
+    ):
+        return None
+    leaving = first_out(ring, *table.players)
+    deciding = any(reason.code == "deciding_game" for reason in table.reasons)
+    return None if leaving is None or leaving.table is None or deciding else leaving.moment
 
 
 @dataclass
@@ -101,7 +132,30 @@ class _Course:
         table = self.tables.get(table_number)
         if table is not None and table.running:
             self._put({table_number: replace(table, result=result, ended=moment)})
-            self._go_on(moment)
+
+    def play(
+        self, happened: Iterable[tuple[int, Table | int]], table_number: int, result: Result | None
+    ) -> None:
+        """Everything that happened, in order, with that result at table ``table_number``."""
+        for moment, causes in groupby(sorted(happened, key=_moment), key=_moment):
+            for _, cause in causes:
+                if not isinstance(cause, Table):
+                    self.leave(moment, cause)
+                elif cause.number != table_number:
+                    self.report(moment, cause.number, cause.result)
+                elif result is not None:
+                    self.report(moment, table_number, result)
+            self.go_on(moment)
+
+    def end(self) -> None:
+        """The organizer ends the ring, if nobody has won by then."""
+        self._put(
+            {
+                number: replace(table, void=True)
+                for number, table in self.tables.items()
+                if table.running
+            }
+        )
 
     def leave(self, moment: int, player: int) -> None:
         """That player leaves, if still in the ring then."""
@@ -113,9 +167,8 @@ class _Course:
             for entrant in self.event.players
         )
         self.event = replace(self.event, players=players)
-        self._go_on(moment)
 
-    def _go_on(self, moment: int) -> None:
+    def go_on(self, moment: int) -> None:
         """The consequences: games stop, and games are called, with their old numbers where they had
         one.
         """

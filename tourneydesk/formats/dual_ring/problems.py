@@ -7,11 +7,12 @@ from tourneydesk.core.event import Event, SettingValue
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Problem
 from tourneydesk.formats.dual_ring.by_hand import cannot_arrange
+from tourneydesk.formats.dual_ring.calling import cannot_end
 from tourneydesk.formats.dual_ring.correcting import cannot_correct
 from tourneydesk.formats.dual_ring.reports import cannot_report
 from tourneydesk.formats.dual_ring.ring import ring_of
 from tourneydesk.formats.dual_ring.seating import cannot_set
-from tourneydesk.formats.dual_ring.settings import DRAWN_GAME
+from tourneydesk.formats.dual_ring.settings import BOTH_RESULTS, DRAWN_GAME
 
 
 def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:  # noqa: C901  # by kind
@@ -47,6 +48,8 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:  # noqa
             return (Problem("result_stands", facts={"table": table_number}),)
         case d.ResultCorrected(table=table_number, result=result):
             return cannot_correct(event, table_number, result)
+        case d.TablesCalled():
+            return cannot_end(event)
         case d.SettingsChosen(settings=settings):
             return _cannot_choose(event, settings)
         case _:
@@ -77,5 +80,5 @@ def _cannot_choose(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[Pr
         Problem("draws_all_alike" if key == DRAWN_GAME.key else "setting_is_fixed", facts=facts)
         for key in changed
         for facts in ({"setting": key},)
-        if key != DRAWN_GAME.key or drawn
+        if (key != DRAWN_GAME.key or drawn) and key != BOTH_RESULTS.key
     )

@@ -10,7 +10,7 @@ from tourneydesk.core.format import Leaving
 from tourneydesk.core.sayings import Reason
 from tourneydesk.core.standings import Standing, places
 from tourneydesk.formats.dual_ring.ring import Exit, Ring, ring_of
-from tourneydesk.formats.dual_ring.sources import DRAWS, ELIMINATION, LAST_TWO, OURS
+from tourneydesk.formats.dual_ring.sources import DRAWS, ELIMINATION, ENDED, LAST_TWO, OURS
 
 
 @once
@@ -28,8 +28,8 @@ def standings(event: Event, through: int | None = None) -> list[Standing]:
     else:
         keys = {player.id: (2, 0) for player in event.players}
         wins = ring.wins
-        for turn, leaving in enumerate(ring.exits):
-            keys.update((player, (1, -turn)) for player in leaving.players)
+        for leaving in ring.exits:
+            keys.update((player, (1, -leaving.moment)) for player in leaving.players)
         keys.update((player, (0, -wins[player])) for player in ring.inside)
         reasons = _reasons(ring)
     return [
@@ -83,6 +83,10 @@ def _exit_reason(leaving: Exit, player: int) -> Reason:
 
 def _end_reasons(ring: Ring) -> dict[int, Reason]:
     """Why the event ended as it did."""
+    if ring.ended:
+        code = "ended_with_most_wins" if len(ring.winners) == 1 else "ended_with_equal_wins"
+        facts = {"wins": ring.wins[ring.winners[0]], "players": len(ring.inside)}
+        return dict.fromkeys(ring.winners, Reason(code, ENDED, ring.winners, facts))
     if ring.shared is not None:
         facts = {"table": ring.shared.number}
         why = Reason("first_place_shared", OURS, ring.winners, facts)
@@ -97,7 +101,7 @@ def _end_reasons(ring: Ring) -> dict[int, Reason]:
             second: Reason("second_on_wins", LAST_TWO, pair, facts),
         }
     last = ring.exits[-1]
-    if last.table is None or last.winner is None:
+    if last.table is None or last.winner is None or not ring.deciding:
         return {winner: Reason("won_as_the_last", OURS, (winner,))}
     facts = {"table": last.table.number}
     return {winner: Reason("won_deciding_game", LAST_TWO, (winner, *last.players), facts)}

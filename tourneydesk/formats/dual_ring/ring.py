@@ -4,8 +4,9 @@ None of it is stored. It follows from the posted tables, their results and the w
 order in which they happened.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import MatchResult
@@ -34,7 +35,7 @@ class Ring:
     same order (the last is a neighbor of the first). ``wins`` counts games of the ring, without the
     deciding games. ``deciding``: the last two had equal wins and play (or played) deciding games;
     ``winners`` is empty while the event runs. ``shared`` is the drawn deciding game after which two
-    share first place.
+    share first place. ``ended``: the organizer ended the ring while more than one could still win.
     """
 
     seats: tuple[int, ...]
@@ -45,6 +46,7 @@ class Ring:
     winners: tuple[int, ...]
     shared: Table | None
     tables: tuple[Table, ...]
+    ended: bool = False
 
     @property
     def running(self) -> tuple[Table, ...]:
@@ -74,22 +76,31 @@ def ring_of(event: Event) -> Ring | None:
     deciding = False
     winners: tuple[int, ...] = ()
     shared: Table | None = None
-    for leaving in sorted(_exits(event, posted, seats), key=lambda exit_: exit_.moment):
-        if winners or any(player not in inside for player in leaving.players):
+    happened = sorted(_exits(event, posted, seats), key=lambda exit_: exit_.moment)
+    for _, at_once in groupby(happened, key=lambda exit_: exit_.moment):
+        here = set(inside)
+        # Both games of a player may end at once; otherwise there is one at a time.
+        leavings = [leaving for leaving in at_once if here.issuperset(leaving.players)]
+        gone = {player for leaving in leavings for player in leaving.players}
+        if winners or not gone:
             continue
-        if len(leaving.players) == len(inside):
-            winners, shared = tuple(inside), leaving.table
+        if len(gone) == len(inside):
+            winners, shared = tuple(inside), leavings[0].table
             continue
-        for player in leaving.players:
+        for player in gone:
             del inside[player]
-        exits.append(leaving)
-        if leaving.winner is not None and not deciding:
-            wins[leaving.winner] += 1
+        exits += leavings
+        for leaving in leavings:
+            if leaving.winner is not None and not deciding:
+                wins[leaving.winner] += 1
         if len(inside) <= 2:
-            most = max(wins[player] for player in inside)
-            best = tuple(player for player in inside if wins[player] == most)
+            best = _most_wins(inside, wins)
             deciding = deciding or len(best) == 2
             winners = best if len(best) == 1 else ()
+    # Neighbors always play, so only the organizer stops all games before somebody has won.
+    ended = not winners and not any(table.running for table in posted.tables)
+    if ended:
+        winners = _most_wins(inside, wins)
     return Ring(
         seats=seats,
         inside=tuple(inside),
@@ -99,7 +110,13 @@ def ring_of(event: Event) -> Ring | None:
         winners=winners,
         shared=shared,
         tables=posted.tables,
+        ended=ended,
     )
+
+
+def _most_wins(inside: Collection[int], wins: Mapping[int, int]) -> tuple[int, ...]:
+    most = max((wins[player] for player in inside), default=0)
+    return tuple(player for player in inside if wins[player] == most)
 
 
 def stray_game(event: Event) -> Table | None:

@@ -12,7 +12,14 @@ from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.dual_ring.between import MOST_NAMED, first_out, sides, standing_before
 from tourneydesk.formats.dual_ring.ring import Exit, Ring, ring_of
 from tourneydesk.formats.dual_ring.ring_places import why_these_places
-from tourneydesk.formats.dual_ring.sources import DRAWS, ELIMINATION, LAST_TWO, OURS, TWO_GAMES
+from tourneydesk.formats.dual_ring.sources import (
+    DRAWS,
+    ELIMINATION,
+    ENDED,
+    LAST_TWO,
+    OURS,
+    TWO_GAMES,
+)
 
 NOW = ("why_not_between", "why_not_many_between")
 THEN = ("why_not_stood_between", "why_not_many_stood_between")
@@ -35,7 +42,10 @@ def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reaso
     why = why_these_places(event, posted, first, second)
     leaving = first_out(ring, first, second)
     if leaving is None:
-        yet = Reason("why_not_yet", ELIMINATION, (first, second))
+        if ring.ended:
+            yet = Reason("why_not_ended", ENDED, (first, second))
+        else:
+            yet = Reason("why_not_yet", ELIMINATION, (first, second))
         return (yet, *_between(NOW, ring.inside, first, second), why)
     inside = standing_before(ring, leaving)
     return (_out_before(leaving, first, second), *_between(THEN, inside, first, second), why)
@@ -94,6 +104,9 @@ def _stopped(ring: Ring, games: Sequence[Table], first: int, second_player: int)
     # Only the last two, in deciding games, play two games at once.
     at_once = 2 if leaving is not None and len(standing_before(ring, leaving)) == 2 else 1
     facts: dict[str, Fact] = {"tables": stopped[-at_once:]}
+    if leaving is None and ring.ended:
+        facts["tables"] = stopped[-2:] if ring.deciding else stopped[-1:]
+        return Reason("why_not_stopped_by_end", ENDED, (first, second_player), facts)
     if leaving is None:
         (winner,) = ring.winners
         second = second_player if winner == first else first

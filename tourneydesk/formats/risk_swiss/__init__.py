@@ -17,7 +17,7 @@ from tourneydesk.formats.risk_swiss.paper_code import PAPER_CODE
 from tourneydesk.formats.risk_swiss.points import leavings
 from tourneydesk.formats.risk_swiss.problems import arrange, problems
 from tourneydesk.formats.risk_swiss.reports import read_result
-from tourneydesk.formats.risk_swiss.settings import SETTINGS
+from tourneydesk.formats.risk_swiss.settings import EARLIER, SETTINGS
 from tourneydesk.formats.risk_swiss.standings import standings
 from tourneydesk.formats.risk_swiss.tiebreak_breakdown import tiebreak_breakdown
 
@@ -26,6 +26,7 @@ FORMAT = Format(
     code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
+    earlier_settings=EARLIER,
     kinds=("swiss", "final"),
     extra_kinds=("final",),
     table_sizes=(2, 5),

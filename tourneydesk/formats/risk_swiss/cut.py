@@ -7,7 +7,6 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.core.standings import RankingKey, Standing, points_then_tiebreaks
-from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST
 from tourneydesk.formats.risk_swiss.pairing.plan import final_of, final_report, last_one_in
 from tourneydesk.formats.risk_swiss.points import leavings, reports
 from tourneydesk.formats.risk_swiss.settings import rules
@@ -17,12 +16,14 @@ AHEAD = {
     "points": "cut_in_points",
     "game_points": "cut_in_game_points",
     "energy": "cut_in_energy",
+    "first_places": "cut_in_first_places",
     "lot": "cut_in_lot",
 }
 SHORT = {
     "points": "cut_out_points",
     "game_points": "cut_out_game_points",
     "energy": "cut_out_energy",
+    "first_places": "cut_out_first_places",
     "lot": "cut_out_lot",
 }
 
@@ -63,11 +64,11 @@ def clinch_status(event: Event) -> Mapping[int, Reason]:
         return {}
     inside = set(active(event, leavings(event)))
     rows = [row for row in standings(event) if row.player in inside]
-    return dict(_status_by_player(rows))
+    return dict(_status_by_player(rows, rules(event.settings).finalists))
 
 
-def _status_by_player(rows: Sequence[Standing]) -> Iterator[tuple[int, Reason]]:
-    seated, below = rows[:LARGEST], rows[LARGEST:]
+def _status_by_player(rows: Sequence[Standing], seats: int) -> Iterator[tuple[int, Reason]]:
+    seated, below = rows[:seats], rows[seats:]
     for row in seated:
         if below:
             yield row.player, _compared(AHEAD, row, below[0])

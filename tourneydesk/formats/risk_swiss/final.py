@@ -1,4 +1,4 @@
-"""The final: one board for the best five still in.
+"""The final: one board for the best five, or four, still in.
 
 RISK 2210 Swiss, "Basics" and score recording 6.
 """
@@ -6,7 +6,7 @@ RISK 2210 Swiss, "Basics" and score recording 6.
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Problem, Reason, Refused
-from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST, smallest
+from tourneydesk.formats.risk_swiss.pairing.boards import smallest
 from tourneydesk.formats.risk_swiss.points import leavings, tallies
 from tourneydesk.formats.risk_swiss.reasons import OURS, Board, forbidden_here
 from tourneydesk.formats.risk_swiss.settings import rules
@@ -35,10 +35,11 @@ def final_boards(event: Event) -> tuple[list[Board], tuple[Reason, ...]]:
         raise Refused(problem)
     still_in = set(active(event, leavings(event)))
     lines = [line for line in standings(event) if line.player in still_in]
-    seated = tuple(line.player for line in lines[:LARGEST])
-    places = tuple(line.place for line in lines[:LARGEST])
+    chosen = rules(event.settings)
+    seated = tuple(line.player for line in lines[: chosen.finalists])
+    places = tuple(line.place for line in lines[: chosen.finalists])
     why = [Reason("final_seats", RULE, seated, {"places": places, "count": len(seated)})]
-    sums = tallies(event)
+    sums = {one: total.ranked(chosen.tiebreaks) for one, total in tallies(event).items()}
     last = sums[seated[-1]]
     tied = tuple(line.player for line in lines if sums[line.player] == last)
     if not set(tied) <= set(seated):

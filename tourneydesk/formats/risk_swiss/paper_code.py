@@ -12,5 +12,8 @@ PAPER_CODE = PaperCode(
         "sanctioned": True,
         "new_opponents_first": False,
         "k_value": None,
+        "finalists": 5,
+        "points_by_place": (5, 4, 3, 2, 1),
+        "tiebreaks": ("game_points", "energy"),
     },
 )

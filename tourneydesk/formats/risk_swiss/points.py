@@ -1,36 +1,42 @@
 """Match points, game points and energy of each player, and who withdrew."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Leaving
 from tourneydesk.core.results import BoardResult
-
-FIRST_PLACE = 5
+from tourneydesk.formats.risk_swiss.settings import rules
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
     """A player's totals over the Swiss rounds.
 
-    The fields are in the order in which they rank.
+    Points come first; the organizer chooses the order of the others. ``first_places`` are boards
+    won.
     """
 
     points: int = 0
     game_points: int = 0
     energy: int = 0
+    first_places: int = 0
+
+    def ranked(self, tiebreaks: Sequence[str]) -> tuple[int, ...]:
+        """The figures in the order in which they rank."""
+        return (self.points, *(getattr(self, key) for key in tiebreaks))
 
 
 NOTHING = Tally()
 
 
-def match_points(place: int) -> int:
-    """5 for the first, 4 for the second … whatever the size of the board.
+def match_points(event: Event, place: int) -> int:
+    """5 for the first, 4 for the second … whatever the size of the board, unless the organizer has
+    other points.
 
     RISK 2210 Swiss, score recording 5.
     """
-    return FIRST_PLACE + 1 - place
+    return rules(event.settings).points[place - 1]
 
 
 def reports(event: Event, through: int | None = None) -> Iterator[tuple[Round, Table, BoardResult]]:
@@ -46,12 +52,14 @@ def tallies(event: Event, through: int | None = None) -> dict[int, Tally]:
     A withdrawn player gets no match points; game points and energy count where reported. The final
     adds nothing (our reading).
     """
-    sums = {player.id: [0, 0, 0] for player in event.players}
+    points = rules(event.settings).points
+    sums = {player.id: [0, 0, 0, 0] for player in event.players}
     for posted, _, result in reports(event, through):
         if posted.kind != "swiss":
             continue
         for player, place in result.places.items():
-            sums[player][0] += match_points(place)
+            sums[player][0] += points[place - 1]
+            sums[player][3] += place == 1
         for player, figure in result.game_points.items():
             sums[player][1] += figure
         for player, figure in result.energy.items():

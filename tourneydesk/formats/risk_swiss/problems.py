@@ -54,6 +54,9 @@ def _settings_problems(event: Event, wanted: Mapping[str, SettingValue]) -> tupl
     if "swiss_rounds" in changed and planned is not None and planned < played:
         facts = {"rounds": planned, "posted": played}
         problems.append(Problem("fewer_rounds_than_posted", facts=facts))
+    if "points_by_place" in changed and any(event.results()):
+        # Their points are on the cards of those who have played.
+        problems.append(Problem("points_fixed"))
     threes = any(len(table.seats) < 4 for posted in event.rounds for table in posted.tables)
     if "sanctioned" in changed and chosen.sanctioned and threes:
         problems.append(Problem("boards_of_3_posted"))

@@ -4,7 +4,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tourneydesk.core.event import SettingValue
-from tourneydesk.core.settings import Choice, Setting, Whole, whole_or_none
+from tourneydesk.core.settings import (
+    ByPlace,
+    Choice,
+    Setting,
+    Several,
+    Whole,
+    whole,
+    whole_or_none,
+)
+
+POINTS = (5, 4, 3, 2, 1)
+"""Match points by place (RISK 2210 Swiss, score recording 5)."""
+BY_THE_SOURCE = ("game_points", "energy")
+"""The tiebreaks of RISK 2210 Swiss, score recording 2."""
+TIEBREAKS = (*BY_THE_SOURCE, "first_places")
 
 SETTINGS: tuple[Setting, ...] = (
     Whole("swiss_rounds", None, 1, 999, or_none=True),
@@ -13,7 +27,18 @@ SETTINGS: tuple[Setting, ...] = (
     Choice("sanctioned", (True, False)),
     Choice("new_opponents_first", (False, True)),
     Whole("k_value", None, 1, 1000, or_none=True),
+    Choice("finalists", (5, 4)),
+    ByPlace("points_by_place", POINTS, 0, 99),
+    Several("tiebreaks", BY_THE_SOURCE, TIEBREAKS),
 )
+"""New settings come last: papers identify a setting by its position."""
+
+EARLIER: Mapping[str, SettingValue] = {
+    "finalists": 5,
+    "points_by_place": POINTS,
+    "tiebreaks": BY_THE_SOURCE,
+}
+"""The settings newer than some events, as those were played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +46,8 @@ class Rules:
     """An event's settings with their types.
 
     ``swiss_rounds`` None = by the chart; ``boards`` None = the fewest; ``k_value`` None = no
-    rating changes.
+    rating changes. ``finalists`` play the final; ``points`` are the match points from first to
+    fifth place; ``tiebreaks`` come before the lot.
     """
 
     swiss_rounds: int | None
@@ -30,10 +56,18 @@ class Rules:
     sanctioned: bool
     new_opponents_first: bool
     k_value: int | None
+    finalists: int
+    points: tuple[int, ...]
+    tiebreaks: tuple[str, ...]
+
+    @property
+    def tiebreaks_of_source(self) -> bool:
+        return self.tiebreaks == BY_THE_SOURCE
 
 
 def rules(settings: Mapping[str, SettingValue]) -> Rules:
     """The settings of an event; every key must be present."""
+    points, tiebreaks = settings["points_by_place"], settings["tiebreaks"]
     return Rules(
         swiss_rounds=whole_or_none(settings["swiss_rounds"]),
         boards=whole_or_none(settings["boards"]),
@@ -41,4 +75,7 @@ def rules(settings: Mapping[str, SettingValue]) -> Rules:
         sanctioned=settings["sanctioned"] is True,
         new_opponents_first=settings["new_opponents_first"] is True,
         k_value=whole_or_none(settings["k_value"]),
+        finalists=whole(settings["finalists"]),
+        points=tuple(map(int, points)) if isinstance(points, tuple) else POINTS,
+        tiebreaks=tuple(map(str, tiebreaks)) if isinstance(tiebreaks, tuple) else (),
     )

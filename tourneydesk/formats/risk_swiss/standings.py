@@ -14,8 +14,9 @@ from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Reason
 from tourneydesk.core.standings import Standing, Tiebreak, points_then_tiebreaks
 from tourneydesk.formats.risk_swiss.pairing.plan import final_of, final_report, last_one_in
-from tourneydesk.formats.risk_swiss.points import Tally, leavings, tallies
+from tourneydesk.formats.risk_swiss.points import leavings, tallies
 from tourneydesk.formats.risk_swiss.reasons import OURS
+from tourneydesk.formats.risk_swiss.settings import rules
 
 LOTS = 1_000_000
 FINAL = "RISK 2210 Swiss, score recording 6"
@@ -58,18 +59,20 @@ def lots(seed: str, players: Iterable[int]) -> dict[int, int]:
 def _swiss(event: Event, through: int | None) -> list[Standing]:
     sums = tallies(event, through)
     out_in_rounds = _gone(event, through)
-    groups: dict[Tally, list[int]] = {}
+    chosen = rules(event.settings)
+    tied_code = "tied_drawn_by_lot" if chosen.tiebreaks_of_source else "tied_on_all_drawn_by_lot"
+    groups: dict[tuple[int, ...], list[int]] = {}
     for entry in event.players:
         if through is None or entry.joined <= through:
-            groups.setdefault(sums[entry.id], []).append(entry.id)
+            groups.setdefault(sums[entry.id].ranked(chosen.tiebreaks), []).append(entry.id)
     lines: list[Standing] = []
-    for tally in sorted(groups, key=_rank, reverse=True):
-        tied = groups[tally]
-        shared = (
-            Tiebreak("game_points", Fraction(tally.game_points)),
-            Tiebreak("energy", Fraction(tally.energy)),
+    for figures in sorted(groups, reverse=True):
+        tied = groups[figures]
+        shared = tuple(
+            Tiebreak(key, Fraction(figure))
+            for key, figure in zip(chosen.tiebreaks, figures[1:], strict=True)
         )
-        points = Fraction(tally.points)
+        points = Fraction(figures[0])
         if len(tied) == 1:
             out_in = out_in_rounds.get(tied[0])
             lines.append(Standing(len(lines) + 1, tied[0], points, shared, out_in))
@@ -78,14 +81,10 @@ def _swiss(event: Event, through: int | None) -> list[Standing]:
         for player in sorted(tied, key=drawn.__getitem__, reverse=True):
             tiebreaks = (*shared, Tiebreak("lot", Fraction(drawn[player])))
             facts = {"lot": drawn[player], "tied": len(tied)}
-            why = (Reason("tied_drawn_by_lot", OURS, (player,), facts),)
+            why = (Reason(tied_code, OURS, (player,), facts),)
             out_in = out_in_rounds.get(player)
             lines.append(Standing(len(lines) + 1, player, points, tiebreaks, out_in, why))
     return lines
-
-
-def _rank(tally: Tally) -> tuple[int, int, int]:
-    return tally.points, tally.game_points, tally.energy
 
 
 def _after_final(

@@ -12,7 +12,7 @@ from tourneydesk.formats.strikes.clinch_status import (
 )
 from tourneydesk.formats.strikes.outlook import outlook
 from tourneydesk.formats.strikes.paper_code import PAPER_CODE
-from tourneydesk.formats.strikes.problems import arrange, problems
+from tourneydesk.formats.strikes.problems import arrange, end_now, problems
 from tourneydesk.formats.strikes.reports import read_result
 from tourneydesk.formats.strikes.rounds import ENGINE, pair_remaining, propose
 from tourneydesk.formats.strikes.seating.evaluation import evaluate
@@ -29,6 +29,7 @@ FORMAT = Format(
     kinds=("random", "split", "playoff"),
     extra_kinds=("playoff",),
     table_sizes=(2, 5),
+    earlier_settings={"rounds": None, "strikes_by_place": None, "re_entry": False},
     result=ScoreResult,
     points="strikes",
     knocks_out=True,
@@ -44,5 +45,6 @@ FORMAT = Format(
     tiebreak_breakdown=tiebreak_breakdown,
     clinch_status=clinch_status,
     outlook=outlook,
+    end_now=end_now,
     leavings=leavings,
 )

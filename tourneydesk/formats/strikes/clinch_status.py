@@ -7,8 +7,8 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.core.standings import FigureBreakdown, Part, RankingKey, Standing
 from tourneydesk.formats.strikes.ending import ending
-from tourneydesk.formats.strikes.settings import SOURCE, rules_of
-from tourneydesk.formats.strikes.strikes import LAST_PLACE, strikes_at
+from tourneydesk.formats.strikes.settings import SOURCE, Rules, rules_of
+from tourneydesk.formats.strikes.strikes import strikes_at
 from tourneydesk.formats.strikes.tally import Tally, tally
 
 
@@ -42,25 +42,25 @@ def tiebreak_breakdown(
     event: Event, rows: Sequence[Standing]
 ) -> Callable[[int], tuple[FigureBreakdown, ...]]:
     """For a player: the strikes from each round."""
-    counted = tally(event)
+    counted, rules = tally(event), rules_of(event.settings)
 
     def account(player: int) -> tuple[FigureBreakdown, ...]:
-        parts = tuple(_by_rounds(counted, player))
+        parts = tuple(_by_rounds(counted, player, rules))
         return (FigureBreakdown("points", counted.strikes[player], parts),)
 
     return account
 
 
-def _by_rounds(counted: Tally, player: int) -> Iterator[Part]:
+def _by_rounds(counted: Tally, player: int, rules: Rules) -> Iterator[Part]:
     leaving = counted.out.get(player)
     for posted in counted.rounds:
         if leaving is not None and posted.number > leaving.round:
             return
         if posted.number in counted.missed.get(player, ()):
-            yield Part(LAST_PLACE, round=posted.number)
+            yield Part(rules.last_place, round=posted.number)
             continue
         for table in posted.tables:
-            taken = strikes_at(table)
+            taken = strikes_at(table, rules)
             if player in taken:
                 yield Part(taken[player], round=posted.number)
 
@@ -70,7 +70,8 @@ def clinch_status(event: Event) -> Mapping[int, Reason]:
     counted = tally(event)
     if not event.rounds or ending(event, counted) is not None:
         return {}
-    level = rules_of(event.settings).level
+    rules = rules_of(event.settings)
+    level = rules.level
     status = {}
     for player in counted.active:
         more = level - counted.strikes[player]
@@ -78,11 +79,11 @@ def clinch_status(event: Event) -> Mapping[int, Reason]:
             "more": more,
             "level": level,
             "strikes": counted.strikes[player],
-            "last": LAST_PLACE,
+            "last": rules.last_place,
         }
         if more <= 0:
             code = "out_after_round"
         else:
-            code = "last_place_puts_out" if more <= LAST_PLACE else "strikes_from_out"
+            code = "last_place_puts_out" if more <= rules.last_place else "strikes_from_out"
         status[player] = Reason(code, SOURCE, (player,), facts)
     return status

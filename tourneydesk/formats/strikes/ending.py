@@ -6,8 +6,14 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.core.sayings import Fact, Reason
-from tourneydesk.formats.strikes.settings import PLAYOFF, READING, SOURCE, rules_of
+from tourneydesk.core.sayings import Fact, Problem, Reason
+from tourneydesk.formats.strikes.settings import (
+    HOUSE_RULE,
+    PLAYOFF,
+    READING,
+    SOURCE,
+    rules_of,
+)
 from tourneydesk.formats.strikes.strikes import places_at
 from tourneydesk.formats.strikes.tally import Tally
 
@@ -22,6 +28,7 @@ NO_MARGIN = f"{READING}: no margin to compare"
 NOBODY_LEFT = f"{SOURCE}, everybody eliminated"
 NOBODY_STAYED = f"{READING}: everybody out, those who stayed to the end before those who left"
 ONE_LEFT = f"{SOURCE}, one player left"
+LAST_ROUND = f"{HOUSE_RULE}: fewest strikes wins after the last round"
 LAST_GAME = f"{SOURCE}, final game of two players"
 LAST_GAME_TIED = f"{READING}: a tied final game of two changes nothing"
 
@@ -45,7 +52,8 @@ def ending(event: Event, counted: Tally, through: int | None = None) -> Ending |
     """How the event ended after round ``through`` (None = all); None while it continues.
 
     ``counted`` is the tally after the same round. The event is over when the round is complete and
-    two or fewer players are left, even when the organizer withdrew the last to go.
+    two or fewer players are left, even when the organizer withdrew the last to go, or when the
+    round was the last that the organizer allows.
     """
     posted = event.rounds[:through]
     if not posted or any(past.missing for past in posted):
@@ -64,6 +72,13 @@ def ending(event: Event, counted: Tally, through: int | None = None) -> Ending |
     return Ending(ended.winners, ended.reason, ended.margins, playoff=may)
 
 
+def event_over(ended: Ending) -> Problem:
+    """Why the event does not continue."""
+    if ended.reason.rule == LAST_ROUND:
+        return Problem("last_round_played", ended.winners, {"rounds": ended.reason.facts["rounds"]})
+    return Problem("event_finished", ended.winners)
+
+
 def _after_rounds(event: Event, counted: Tally) -> Ending | None:
     match counted.active:
         case ():
@@ -74,7 +89,19 @@ def _after_rounds(event: Event, counted: Tally) -> Ending | None:
         case (a, b):
             return _two_left(counted, a, b)
         case _:
-            return None
+            return _after_last_round(event, counted)
+
+
+def _after_last_round(event: Event, counted: Tally) -> Ending | None:
+    """Three or more left after the organizer's last round: fewest strikes, ties share."""
+    limit = rules_of(event.settings).rounds
+    if limit is None or len(counted.rounds) < limit:
+        return None
+    fewest = min(counted.strikes[player] for player in counted.active)
+    winners = tuple(player for player in counted.active if counted.strikes[player] == fewest)
+    code = "won_after_last_round" if len(winners) == 1 else "share_after_last_round"
+    facts: dict[str, Fact] = {"strikes": fewest, "rounds": len(counted.rounds)}
+    return _ending(winners, code, LAST_ROUND, facts=facts)
 
 
 def _nobody_left(event: Event, counted: Tally) -> Ending:

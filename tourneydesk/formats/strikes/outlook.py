@@ -13,15 +13,17 @@ ROUNDS_BY_LEVEL = {23: 5, 35: 6, 47: 7}
 
 
 def outlook(event: Event) -> Outlook:
-    """What happens next; the number of rounds is never fixed in advance."""
+    """What happens next; the number of rounds is known only where the organizer limits it."""
     counted = tally(event)
     corrections = _about_corrections(event, counted)
     advice = (*_about_settings(event, counted), *corrections)
-    kind = kind_in_turn(event)
+    kind, planned = kind_in_turn(event), rules_of(event.settings).rounds
     waiting = missing(event)
     if waiting:
         in_playoff = event.rounds[-1].kind == PLAYOFF
-        return Outlook("waiting", waiting, None if in_playoff else kind, advice=advice)
+        none_follows = in_playoff or len(event.rounds) == planned
+        next_kind = None if none_follows else kind
+        return Outlook("waiting", waiting, next_kind, planned, advice)
     ended = ending(event, counted)
     if ended is not None:
         why = Advice(ended.reason.code, ended.reason.players, ended.reason.facts)
@@ -29,6 +31,7 @@ def outlook(event: Event) -> Outlook:
         return Outlook(
             "finished",
             next_kind=PLAYOFF if ended.playoff else None,
+            rounds_planned=planned,
             advice=(why, *last, *corrections),
             winners=tuple(sorted(ended.winners)),
         )
@@ -38,14 +41,17 @@ def outlook(event: Event) -> Outlook:
             "counts_that_work": COUNTS_THAT_WORK,
         }
         cannot = Advice("cannot_seat", facts=facts)
-        return Outlook("setup", next_kind=kind, advice=(cannot, *advice))
-    return Outlook("ready", next_kind=kind, advice=advice)
+        return Outlook("setup", (), kind, planned, (cannot, *advice))
+    return Outlook("ready", (), kind, planned, advice)
 
 
 def _about_settings(event: Event, counted: Tally) -> tuple[Advice, ...]:
     advice: list[Advice] = []
+    limit = rules_of(event.settings).rounds
     if not event.rounds:
         advice.append(_expected_rounds(event))
+    if limit is not None and ending(event, counted) is None:
+        advice.append(Advice("ends_after_round", facts={"round": limit}))
     if three_and_two_without_two(event.settings):
         advice.append(Advice("three_and_two_needs_two"))
     elif event.settings["largest_table"] == 5 and event.settings["five_left"] == "three_and_two":

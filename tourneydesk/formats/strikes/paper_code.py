@@ -11,5 +11,8 @@ PAPER_CODE = PaperCode(
         "seating": "optimised",
         "works_with_two": False,
         "five_left": "four_and_bye",
+        "rounds": None,
+        "strikes_by_place": None,
+        "re_entry": False,
     },
 )

@@ -1,19 +1,20 @@
 """The objections of the rules to a decision, and tables seated by hand."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.by_hand import misseated
-from tourneydesk.core.event import Event, Round, Seat, SettingValue, Table
+from tourneydesk.core.event import Event, Player, Round, Seat, SettingValue, Table
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.journal.replay import advance
+from tourneydesk.core.names.folding import folded
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
-from tourneydesk.formats.strikes.ending import ending
+from tourneydesk.core.settings import whole_or_none
+from tourneydesk.formats.strikes.ending import ending, event_over
 from tourneydesk.formats.strikes.seating.apart import together
 from tourneydesk.formats.strikes.seating.meetings import count_meetings
 from tourneydesk.formats.strikes.settings import PLAYOFF, rules_of, three_and_two_without_two
-from tourneydesk.formats.strikes.strikes import LAST_PLACE
 from tourneydesk.formats.strikes.tally import Tally, tally
 
 
@@ -24,8 +25,8 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
             return (Problem("three_and_two_without_two"),)
         case d.SettingsChosen(settings=wanted):
             return _settings_chosen(event, wanted)
-        case d.PlayersAdded():
-            return _players_added(event)
+        case d.PlayersAdded(players=players):
+            return _players_added(event, players)
         case d.PlayerDropped(player=player):
             # Once there are winners nobody needs to be withdrawn, and they stay the winners.
             if event.rounds and event.rounds[-1].kind == PLAYOFF and event.rounds[-1].missing:
@@ -53,22 +54,65 @@ def _settings_chosen(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[
         # Players are out, or played for their place, under the old level.
         facts = {"level": int(rules_of(event.settings).level)}
         problems.append(Problem("level_fixed", facts=facts))
+    if event.rounds and then["strikes_by_place"] != event.settings["strikes_by_place"]:
+        problems.append(Problem("ladders_fixed"))
+    if then["rounds"] != event.settings["rounds"]:
+        problems += _rounds_changed(event, whole_or_none(then["rounds"]))
     return tuple(problems)
 
 
-def _players_added(event: Event) -> tuple[Problem, ...]:
-    """Our reading: late entries until round 2 is made, with a last place for round 1."""
+def end_now(event: Event) -> d.Decision:
+    """Makes the round being played the last. Raises Refused before round 1 and after the end."""
+    posted = sum(past.kind != PLAYOFF for past in event.rounds)
+    if not posted:
+        raise Refused(Problem("nothing_to_end"))
+    problems = _over(event, tally(event))
+    if len(event.rounds) == rules_of(event.settings).rounds:
+        problems = problems or (Problem("ends_anyway", facts={"round": posted}),)
+    if problems:
+        raise Refused(*problems)
+    return d.SettingsChosen({"rounds": posted})
+
+
+def _rounds_changed(event: Event, limit: int | None) -> Iterator[Problem]:
+    """The last round can be any that is not over; a deciding game was played by the old end."""
+    posted = [past for past in event.rounds if past.kind != PLAYOFF]
+    if len(posted) < len(event.rounds):
+        yield Problem("rounds_after_last_game")
+    elif limit is not None and limit < len(posted):
+        yield Problem("rounds_posted", facts={"rounds": limit, "posted": len(posted)})
+
+
+def _players_added(event: Event, players: Sequence[Player]) -> tuple[Problem, ...]:
+    """Our reading: late entries until round 2 is made, with a last place for round 1; then only
+    players who are out, where the organizer lets them enter again.
+    """
     if not event.rounds:
         return ()
+    rules = rules_of(event.settings)
     if len(event.rounds) > 1:
-        return (Problem("too_late_to_enter"),)
-    if rules_of(event.settings).level <= LAST_PLACE:
-        facts: dict[str, Fact] = {
-            "strikes": LAST_PLACE,
-            "level": int(rules_of(event.settings).level),
-        }
+        counted = tally(event)
+        if not rules.re_entry:
+            return (Problem("too_late_to_enter"),)
+        return _over(event, counted) or tuple(
+            problem for player in players for problem in _no_re_entry(event, counted, player)
+        )
+    if rules.level <= rules.last_place:
+        facts: dict[str, Fact] = {"strikes": rules.last_place, "level": int(rules.level)}
         return (Problem("late_entry_out", facts=facts),)
     return _over(event, tally(event))
+
+
+def _no_re_entry(event: Event, counted: Tally, entry: Player) -> Iterator[Problem]:
+    """Why this is not a player who is out and enters again for the first time."""
+    name = folded(entry.name)
+    same = [player.id for player in event.entered if folded(player.name) == name]
+    if not same:
+        yield Problem("only_re_entries", facts={"name": entry.name})
+    elif len(same) > 1:
+        yield Problem("re_entered_before", (same[0],))
+    elif same[0] not in counted.out or counted.out[same[0]].why != "eliminated":
+        yield Problem("not_eliminated", (same[0],))
 
 
 def _player_returned(decision: d.PlayerReturned, event: Event) -> tuple[Problem, ...]:
@@ -103,7 +147,7 @@ def _player_returned(decision: d.PlayerReturned, event: Event) -> tuple[Problem,
 
 def _over(event: Event, counted: Tally) -> tuple[Problem, ...]:
     ended = ending(event, counted)
-    return () if ended is None else (Problem("event_finished", ended.winners),)
+    return () if ended is None else (event_over(ended),)
 
 
 def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:

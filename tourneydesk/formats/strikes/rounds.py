@@ -15,7 +15,7 @@ from tourneydesk.core.kept_tables import (
     kept_players,
 )
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
-from tourneydesk.formats.strikes.ending import LAST_GAME, ending
+from tourneydesk.formats.strikes.ending import LAST_GAME, ending, event_over
 from tourneydesk.formats.strikes.seating.apart import kept_apart
 from tourneydesk.formats.strikes.seating.dealing import Seating, dealt_seating
 from tourneydesk.formats.strikes.seating.groups import border_lots, cut, group_name, in_order
@@ -63,7 +63,7 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
     counted = tally(event)
     ended = ending(event, counted)
     if ended is not None and not ended.playoff:
-        raise Refused(Problem("event_finished", ended.winners))
+        raise Refused(event_over(ended))
     if ended is not None:
         last_game = _last_game(event, ended.winners, draw)
         return replace(last_game, tables=kept_round.tables or last_game.tables)

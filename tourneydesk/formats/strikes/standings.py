@@ -5,8 +5,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.core.standings import Standing, Tiebreak, places
 from tourneydesk.formats.strikes.ending import Ending, ending
-from tourneydesk.formats.strikes.settings import READING
-from tourneydesk.formats.strikes.strikes import LAST_PLACE
+from tourneydesk.formats.strikes.settings import HOUSE_RULE, READING, rules_of
 from tourneydesk.formats.strikes.tally import Tally, tally
 
 
@@ -29,7 +28,7 @@ def standings(event: Event, through: int | None = None) -> tuple[Standing, ...]:
             tiebreaks=_tiebreaks(player, ended),
             # A player who left before round 1 went out in no round.
             out_in=counted.out_in.get(player) or None,
-            reasons=_reasons(player, counted, ended),
+            reasons=_reasons(event, player, counted, ended),
         )
         for place, player in places(keys)
     )
@@ -52,14 +51,21 @@ def _tiebreaks(player: int, ended: Ending | None) -> tuple[Tiebreak, ...]:
     return (Tiebreak("margin", ended.margins[player]),)
 
 
-def _reasons(player: int, counted: Tally, ended: Ending | None) -> tuple[Reason, ...]:
+def _reasons(event: Event, player: int, counted: Tally, ended: Ending | None) -> tuple[Reason, ...]:
     reasons: list[Reason] = []
     if ended is not None and player in (*ended.winners, ended.runner_up):
         reasons.append(ended.reason)
     if player in counted.missed:
-        facts: dict[str, Fact] = {"rounds": counted.missed[player], "strikes": LAST_PLACE}
+        last = rules_of(event.settings).last_place
+        facts: dict[str, Fact] = {"rounds": counted.missed[player], "strikes": last}
         rule = f"{READING}: a last place for a missed round"
         reasons.append(Reason("missed_rounds", rule, (player,), facts))
+    if player in counted.re_entered:
+        begun: dict[str, Fact] = {
+            "round": event.player(player).joined,
+            "strikes": counted.re_entered[player],
+        }
+        reasons.append(Reason("re_entered", HOUSE_RULE, (player,), begun))
     if player in counted.played_on:
         out: dict[str, Fact] = {"round": counted.out_in[player]}
         rule = f"{READING}: eliminations follow from the results as they are now"

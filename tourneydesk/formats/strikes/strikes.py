@@ -6,19 +6,7 @@ from itertools import groupby
 
 from tourneydesk.core.event import Table
 from tourneydesk.core.results import ScoreResult
-
-BY_PLACE: dict[int, tuple[int, ...]] = {
-    5: (0, 6, 12, 18, 24),
-    4: (0, 8, 16, 24),
-    3: (0, 12, 24),
-    # The source gives no strikes for two players; first and last as everywhere is our reading.
-    2: (0, 24),
-}
-"""Strikes for first, second … place by the number of players. Source: "Strikes received by place".
-"""
-
-LAST_PLACE = Fraction(24)
-"""The strikes of a last place, the same at a table of any size."""
+from tourneydesk.formats.strikes.settings import Rules
 
 
 def places_at(table: Table) -> dict[int, int]:
@@ -40,23 +28,22 @@ def places_at(table: Table) -> dict[int, int]:
     return placed
 
 
-def strikes_at(table: Table) -> dict[int, Fraction]:
+def strikes_at(table: Table, rules: Rules) -> dict[int, Fraction]:
     """The strikes each player gets from a table that has reported.
 
     Tied players share the strikes of their places equally, exactly; a tiebreaker of the game is not
     used. Source: "Ties combine strikes …". Empty where there is no result.
     """
     placed = places_at(table)
-    shares = _shares(tuple(sorted(placed.values())))
+    if not placed:
+        return {}
+    shares = _shares(tuple(sorted(placed.values())), rules.by_place[len(placed)])
     return {player: shares[place] for player, place in placed.items()}
 
 
 @lru_cache(maxsize=256)
-def _shares(placed: tuple[int, ...]) -> dict[int, Fraction]:
-    """Strikes for each shared place, given all places of a table in order."""
-    if not placed:
-        return {}
-    strikes = BY_PLACE[len(placed)]
+def _shares(placed: tuple[int, ...], strikes: tuple[int, ...]) -> dict[int, Fraction]:
+    """Strikes for each shared place, given all places of a table in order and what each costs."""
     return {
         place: Fraction(sum(strikes[place - 1 : place - 1 + tied]), tied)
         for place, tied in ((place, len(list(same))) for place, same in groupby(placed))

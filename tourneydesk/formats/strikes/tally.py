@@ -1,13 +1,13 @@
 """The running tally: each player's strikes, who is still in, who went out and when."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.format import Leaving
-from tourneydesk.formats.strikes.settings import PLAYOFF, rules_of
-from tourneydesk.formats.strikes.strikes import LAST_PLACE, strikes_at
+from tourneydesk.formats.strikes.settings import PLAYOFF, Rules, rules_of
+from tourneydesk.formats.strikes.strikes import strikes_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,8 @@ class Tally:
     organizer: the round they went out in (0 = withdrawn before the first). ``missed`` are the
     rounds for which a player got the strikes of a last place without sitting in them. ``played_on``
     are players who sat in rounds after the one that puts them out by the present results.
+    ``re_entered`` are players who entered again after a round from the second on, with the strikes
+    they began with.
     """
 
     rounds: tuple[Round, ...]
@@ -27,6 +29,7 @@ class Tally:
     out_in: Mapping[int, int]
     missed: Mapping[int, tuple[int, ...]]
     played_on: frozenset[int]
+    re_entered: Mapping[int, Fraction] = field(default_factory=dict)
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -40,39 +43,63 @@ def tally(event: Event, through: int | None = None) -> Tally:
     Strikes eliminate when a round is complete; a player who leaves during a game is out at once.
     Our reading: everyone who is in and does not sit in a posted round (entered or returned late, or
     put back in by a correction) gets the strikes of a last place for it, so that nobody gains by
-    being away; a bye costs nothing.
+    being away; a bye costs nothing. Whoever enters again begins with the most strikes of those then
+    in.
     """
-    level = rules_of(event.settings).level
+    rules = rules_of(event.settings)
     rounds = tuple(posted for posted in event.rounds[:through] if posted.kind != PLAYOFF)
-    strikes = {player.id: Fraction(0) for player in event.players}
+    strikes = {
+        player.id: Fraction(0)
+        for player in event.players
+        if through is None or not 1 < player.joined > through
+    }
+    re_entered: dict[int, Fraction] = {}
     there_until = {
         player.id: _there_until(player, event) for player in event.players if player.dropped
     }
     out: dict[int, Leaving] = {}
     missed: dict[int, tuple[int, ...]] = {}
     played_on: set[int] = set()
+    last_place = rules.last_place
     for posted in rounds:
-        sat = _sat(posted)
+        sat = _sat(posted, rules)
         played_on.update(player for player in out if player in sat)
         inside = [player for player in strikes if player not in out]
+        inside = [player for player in inside if not _enters_later(event, player, posted.number)]
         for player in inside:
             if player in sat:
                 if sat[player]:
                     strikes[player] += sat[player]
             elif posted.number <= there_until.get(player, posted.number):
-                strikes[player] += LAST_PLACE
+                strikes[player] += last_place
                 missed[player] = (*missed.get(player, ()), posted.number)
         for player in event.withdrawn(posted):
             out.setdefault(player, Leaving(posted.number, "withdrawn"))
         if not posted.missing:
-            struck_out = [player for player in inside if strikes[player] >= level]
+            struck_out = [player for player in inside if strikes[player] >= rules.level]
             out |= dict.fromkeys(struck_out, Leaving(posted.number, "eliminated"))
+        again = _entering(event, strikes, posted.number)
+        most = max((strikes[player] for player in inside if player not in out), default=0)
+        re_entered |= dict.fromkeys(again, Fraction(most))
+        strikes |= dict.fromkeys(again, Fraction(most))
     last = len(event.rounds[:through])
     out_in = {player: leaving.round for player, leaving in out.items()}
     for player, until in there_until.items():
         if player not in out_in and (through is None or until <= last):
             out_in[player] = until
-    return Tally(rounds, strikes, out, out_in, missed, frozenset(played_on))
+    return Tally(rounds, strikes, out, out_in, missed, frozenset(played_on), re_entered)
+
+
+def _enters_later(event: Event, player: int, round_number: int) -> bool:
+    """Whether a player entered again, after this round or a later one."""
+    return 1 < event.player(player).joined >= round_number
+
+
+def _entering(event: Event, players: Iterable[int], round_number: int) -> list[int]:
+    """The players who enter again after this round; after the first it is a late entry."""
+    if round_number < 2:
+        return []
+    return [player for player in players if event.player(player).joined == round_number]
 
 
 def leavings(event: Event) -> Mapping[int, Leaving]:
@@ -80,12 +107,12 @@ def leavings(event: Event) -> Mapping[int, Leaving]:
     return tally(event).out
 
 
-def _sat(posted: Round) -> dict[int, Fraction]:
+def _sat(posted: Round, rules: Rules) -> dict[int, Fraction]:
     """Players who sat in the round or had its bye, with the strikes from it so far."""
     sat = {player: Fraction(0) for table in posted.tables for player in table.players}
     sat.update((bye.player, Fraction(0)) for bye in posted.byes)
     for table in posted.tables:
-        sat.update(strikes_at(table))
+        sat.update(strikes_at(table, rules))
     return sat
 
 

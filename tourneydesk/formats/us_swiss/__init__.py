@@ -23,6 +23,7 @@ from tourneydesk.formats.us_swiss.pairing.whole_round import evaluate
 from tourneydesk.formats.us_swiss.pairing.why_not import why_not
 from tourneydesk.formats.us_swiss.paper_code import PAPER_CODE
 from tourneydesk.formats.us_swiss.problems import problems
+from tourneydesk.formats.us_swiss.ratings import rating_of
 from tourneydesk.formats.us_swiss.reports import read_result
 from tourneydesk.formats.us_swiss.settings import SETTINGS, rules_of
 from tourneydesk.formats.us_swiss.standings import standings
@@ -46,7 +47,13 @@ FORMAT = Format(
     noun="board",
     result=MatchResult,
     points="points",
-    earlier_settings={"last_round_byes": "stand", "half_point_byes": None, "bye_points": 1},
+    earlier_settings={
+        "last_round_byes": "stand",
+        "half_point_byes": None,
+        "bye_points": 1,
+        "pairing_rating": "first",
+        "keep_apart": None,
+    },
     odd_sits_out=True,
     house_players=True,
     propose=propose,
@@ -60,5 +67,6 @@ FORMAT = Format(
     standings=standings,
     tiebreak_breakdown=tiebreak_breakdown,
     outlook=outlook,
+    rating_of=rating_of,
     about_players=about_players,
 )

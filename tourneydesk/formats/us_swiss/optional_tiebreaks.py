@@ -9,6 +9,7 @@ from functools import cache
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
+from tourneydesk.formats.us_swiss.ratings import rating_number
 from tourneydesk.formats.us_swiss.records import Records, score
 from tourneydesk.formats.us_swiss.tiebreaks import TIEBREAKERS, Tiebreaker
 
@@ -84,7 +85,7 @@ def _performance(event: Event, player: int, known: Records) -> Fraction | None:
         Fraction(rating + SWING * (entry.halves - 1))
         for entry in known[player]
         if entry.kind == "played" and entry.opponent is not None
-        for rating in [event.player(entry.opponent).rating]
+        for rating in [rating_number(event, entry.opponent)]
         if rating is not None
     ]
     return mean(figures) if figures else None

@@ -8,6 +8,7 @@ from tourneydesk.core.waiting import earlier_rounds_open, waiting_outlook
 from tourneydesk.formats.us_swiss.acceleration import recommendation
 from tourneydesk.formats.us_swiss.house_players import without_house
 from tourneydesk.formats.us_swiss.pairing.blocked import FOR_GOOD, why_blocked
+from tourneydesk.formats.us_swiss.ratings import rating_number
 from tourneydesk.formats.us_swiss.settings import rules_of
 from tourneydesk.formats.us_swiss.standings import standings
 
@@ -46,7 +47,7 @@ def _before_the_start(event: Event, rounds: int) -> tuple[Advice, ...]:
     players = len(here)
     if event.rounds or players < 2:
         return ()
-    advice = [recommendation([event.player(player).rating for player in here], rounds)]
+    advice = [recommendation([rating_number(event, player) for player in here], rounds)]
     if players <= rounds:
         facts = {"players": players, "rounds": rounds, "most": players - 1 + players % 2}
         advice.append(Advice("more_rounds_than_opponents", facts=facts))

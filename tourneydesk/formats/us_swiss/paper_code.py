@@ -16,6 +16,8 @@ PAPER_CODE = PaperCode(
         "last_round_byes": "stand",
         "half_point_byes": None,
         "bye_points": 1,
+        "pairing_rating": "first",
+        "keep_apart": None,
     },
     first_settings={
         "tiebreaks": ("modified_median", "solkoff", "cumulative", "median", "cumulative_opposition")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.field import has_same_mark
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss import sources
 from tourneydesk.formats.us_swiss.pairing.colors import OTHER, Allotment, balance, due, run_of_two
@@ -11,6 +12,7 @@ from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import pair_counts, size
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
 from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup
+from tourneydesk.formats.us_swiss.settings import rules_of
 
 COLORS = {"W": "White", "B": "Black"}
 
@@ -39,7 +41,19 @@ def of_pairs(event: Event, score_group: ScoreGroup) -> list[tuple[Reason, ...]]:
             reasons.append((*group, *_kept_apart(event, score_group, pair)))
         else:
             reasons.append((*group, _switched(score_group, pair, changes[pair])))
-    return reasons
+    return [
+        (*why, *_same_mark(event, score_group, pair))
+        for why, pair in zip(reasons, score_group.paired.pairs, strict=True)
+    ]
+
+
+def _same_mark(event: Event, score_group: ScoreGroup, pair: Pair) -> tuple[Reason, ...]:
+    """Says of two players of one club, team or household why they meet nevertheless."""
+    mark = rules_of(event.settings).keep_apart
+    first, second = (score_group.stayed[p].id for p in pair)
+    if not has_same_mark(event, first, second, mark):
+        return ()
+    return (Reason("meet_in_same_mark", sources.HOUSE, (first, second), {"mark": mark}),)
 
 
 def _group(score_group: ScoreGroup, pair: Pair) -> tuple[Reason, ...]:
@@ -86,9 +100,14 @@ def _kept_apart(event: Event, score_group: ScoreGroup, pair: Pair) -> list[Reaso
         entrant = players[p]
         if due_opponent.id in entrant.barred:
             both = (min(entrant.id, due_opponent.id), max(entrant.id, due_opponent.id))
-            forbidden = both in event.forbidden
-            code = "would_be_forbidden" if forbidden else "would_be_rematch"
-            rule = sources.OURS if forbidden else sources.NO_REMATCH
+            code, rule = "would_be_rematch", sources.NO_REMATCH
+            if both in event.forbidden:
+                code, rule = "would_be_forbidden", sources.OURS
+            elif due_opponent.id in entrant.apart:
+                mark: dict[str, Fact] = {"mark": rules_of(event.settings).keep_apart}
+                pair_of_ids = (entrant.id, due_opponent.id)
+                reasons.append(Reason("would_be_same_mark", sources.HOUSE, pair_of_ids, mark))
+                continue
             reasons.append(Reason(code, rule, (entrant.id, due_opponent.id)))
     names = tuple(players[p].id for p in pair)
     size_of = size(players, score_group.plain, *pair)
@@ -230,11 +249,15 @@ def of_kept(staying: int, white: int, black: int) -> tuple[Reason, ...]:
     return (Reason("paired_around", sources.OURS, (white, black), facts),)
 
 
-def of_round(score_groups: Sequence[ScoreGroup], reading: str | None) -> tuple[Reason, ...]:
-    """What applies to the whole round: the reading of acceleration; and for each score group what
-    its pairing cost, which is about its own players.
+def of_round(
+    score_groups: Sequence[ScoreGroup], reading: str | None, *, second_rating: bool = False
+) -> tuple[Reason, ...]:
+    """What applies to the whole round: which rating counts, the reading of acceleration; and for
+    each score group what its pairing cost, which is about its own players.
     """
     reasons: list[Reason] = []
+    if second_rating:
+        reasons.append(Reason("by_second_rating", sources.NUMBERS))
     if reading == "adjusted_rating":
         reasons.append(Reason("reading_adjusted_rating", sources.ADJUSTED_RATING))
     elif reading == "added_score":

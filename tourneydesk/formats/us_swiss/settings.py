@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tourneydesk.core.event import SettingValue
+from tourneydesk.core.field import MARKS
 from tourneydesk.core.settings import Choice, Setting, Several, Whole, whole, whole_or_none
 
 TIEBREAKS = (
@@ -38,6 +39,8 @@ SETTINGS: tuple[Setting, ...] = (
     Choice("last_round_byes", ("stand", "can_be_withdrawn")),
     Whole("half_point_byes", None, 0, 99, or_none=True),
     Choice("bye_points", (1, Fraction(1, 2), 0)),
+    Choice("pairing_rating", ("first", "second")),
+    Choice("keep_apart", (None, *MARKS)),
 )
 """New settings come last: papers identify a setting by its position."""
 
@@ -49,7 +52,8 @@ class Rules:
     ``missed_halves`` is the value of each round before a late entry, in half points;
     ``last_byes_stand`` whether a half-point bye requested for the last round is irrevocable;
     ``half_point_byes`` how many of them a player may request, None = no limit; ``bye_points`` the
-    value of the bye of an odd field.
+    value of the bye of an odd field; ``keep_apart`` the mark of players who are not to meet where
+    that costs no score group, None = none.
     """
 
     rounds: int
@@ -62,10 +66,16 @@ class Rules:
     last_byes_stand: bool
     half_point_byes: int | None
     bye_points: Fraction
+    keep_apart: str | None
 
     @property
     def accelerated(self) -> bool:
         return self.acceleration != "none"
+
+
+def pairs_by_second(settings: Mapping[str, SettingValue]) -> bool:
+    """Whether the second rating counts: quick, blitz or FIDE."""
+    return settings["pairing_rating"] == "second"
 
 
 def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
@@ -81,5 +91,6 @@ def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
         missed_halves=1 if settings["missed_rounds"] == "half" else 0,
         last_byes_stand=settings["last_round_byes"] == "stand",
         half_point_byes=whole_or_none(settings["half_point_byes"]),
+        keep_apart=None if settings["keep_apart"] is None else str(settings["keep_apart"]),
         bye_points=Fraction(worth) if isinstance(worth, int | Fraction) else Fraction(1),
     )

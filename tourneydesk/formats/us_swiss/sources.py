@@ -2,6 +2,7 @@
 
 NO_REMATCH = "US Chess 27A1"
 EQUAL_SCORES = "US Chess 27A2"
+NUMBERS = "US Chess 28A"
 NATURAL = "US Chess 29C1"
 ODD_PLAYER = "US Chess 29D"
 FULL_BYE = "US Chess 28L"
@@ -19,3 +20,4 @@ ACCELERATED = "US Chess 28R"
 ADDED_SCORE = "US Chess 28R1"
 ADJUSTED_RATING = "US Chess 28R2"
 OURS = "our reading"
+HOUSE = "a rule of this event: kept apart where it costs no score group"

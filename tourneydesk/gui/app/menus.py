@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, assert_never
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from tourneydesk.desk.rounds.end_now import can_end_now
 from tourneydesk.gui.app.language_menu import add_language_menu
+from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.session.second_folder import second_folder
 from tourneydesk.gui.widgets.actions import MENUS, VIEW, Action, Does, Need, of_menus, sequences
 from tourneydesk.gui.widgets.text_widgets import escaped, shortened, tip
@@ -99,6 +101,8 @@ def _can(needs: Need, workspace: Workspace | None, *, can_rehearse: bool) -> boo
             return workspace.status_bar.action[1]
         case "ring":
             return workspace.ring is not None and bool(workspace.session.event.rounds)
+        case "end":
+            return bool(can_end_now(workspace.session.event))
     assert_never(needs)
 
 
@@ -108,4 +112,6 @@ def _why_not(needs: Need, workspace: Workspace | None) -> str:
         return messages.text("needs-event")
     if workspace is not None and needs == "next":
         return workspace.status_bar.why_not
+    if workspace is not None and needs == "end":
+        return refusal(can_end_now(workspace.session.event).why_not, workspace.session.event)
     return messages.text(f"needs-{needs}")

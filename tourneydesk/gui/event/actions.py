@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
+from tourneydesk.gui.event.ending import ask_to_end
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.present import messages
 
@@ -27,11 +28,13 @@ def workspace_actions(in_workspace: InWorkspace) -> dict[str, Callable[[], None]
         "window-see-standings": lambda workspace: workspace.status_bar.do_next(),
         "draft-look-first": lambda workspace: workspace.status_bar.preview_round(),
         "repair-menu": lambda workspace: workspace.repair_round(),
+        "end-menu": lambda workspace: ask_to_end(workspace.session, workspace.status_bar.question),
         "window-go-to-table": lambda workspace: workspace.go_to_table(),
         "event-go-to": lambda workspace: workspace.go_to(PageName.EVENT),
         "window-go-to-players": lambda workspace: workspace.go_to(PageName.PLAYERS),
         "window-go-to-round": lambda workspace: workspace.go_to(workspace.current_round),
         "window-go-to-standings": lambda workspace: workspace.go_to(PageName.STANDINGS),
+        "prizes-go-to": lambda workspace: workspace.go_to(PageName.PRIZES),
         "ring-show": lambda workspace: workspace.show_ring(),
         "history-go-to": lambda workspace: workspace.go_to(PageName.HISTORY),
         "papers-go-to": lambda workspace: workspace.go_to(PageName.PAPERS),

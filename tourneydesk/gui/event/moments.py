@@ -15,6 +15,7 @@ from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_tex
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, sentences
 from tourneydesk.present.projector.pages import Kind
+from tourneydesk.present.round_names import stage_name
 from tourneydesk.present.winners import Winners, named, out_headline, went_out, why_out, winners_of
 
 MOST_EXPLAINED = 2
@@ -105,8 +106,13 @@ class MomentCard(Card):
         if winners is not None and headline != self._winners:
             self._announce(Announced("final", over=True), winners.headline, winners.decided)
         elif seated > self._seated:
-            players = event.rounds[-1].tables[0].players
-            heading = messages.text(f"standings-{event.rounds[-1].kind}-seated")
+            posted = event.rounds[-1]
+            players = tuple(one for table in posted.tables for one in table.players)
+            stage = stage_name(event, posted.number)
+            heading = messages.text(
+                "standings-stage-seated" if stage else f"standings-{posted.kind}-seated",
+                stage=stage,
+            )
             self._announce(Announced("final", seated=seated), heading, named(event, players))
         elif new:
             about = _why_all_out(event, sorted(new))

@@ -11,6 +11,7 @@ class PageName(StrEnum):
     DRAFT = "draft"
     REPAIR = "repair"
     STANDINGS = "standings"
+    PRIZES = "prizes"
     PAPERS = "papers"
     DISPLAY = "display"
     HISTORY = "history"

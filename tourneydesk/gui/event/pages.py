@@ -26,6 +26,7 @@ from tourneydesk.gui.session.qt_session import QtSession
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
+    from tourneydesk.gui.pages.prizes.page import PrizesPage
     from tourneydesk.gui.pages.standings.page import StandingsPage
 Page = EventPage | PlayersPage | RoundPage | DraftPage | RepairPage | DisplayPage | HistoryPage
 PageWidget = TypeVar("PageWidget", bound=QWidget)
@@ -49,6 +50,7 @@ class Pages(QStackedWidget):
     """The kind of page that the audience is to see."""
     export_requested = Signal()
     deciding_game_requested = Signal()
+    prizes_requested = Signal()
     turned = Signal()
     """The players page shows a list to import, or the players again."""
     tried = Signal()
@@ -77,7 +79,9 @@ class Pages(QStackedWidget):
 
     @cached_property
     def event_(self) -> EventPage:
-        return self._added(EventPage(self._context))
+        made = EventPage(self._context)
+        made.prizes_requested.connect(self.prizes_requested)
+        return self._added(made)
 
     @cached_property
     def players(self) -> PlayersPage:
@@ -108,7 +112,17 @@ class Pages(QStackedWidget):
         made.display_requested.connect(self.display_requested)
         made.export_requested.connect(self.export_requested)
         made.deciding_game_requested.connect(self.deciding_game_requested)
+        made.prizes_requested.connect(self.prizes_requested)
         made.tried.connect(self.tried)
+        return self._added(made)
+
+    @cached_property
+    def prizes(self) -> "PrizesPage":
+        from tourneydesk.gui.pages.prizes.page import PrizesPage
+
+        made = PrizesPage(self._context)
+        made.papers_requested.connect(self.papers_requested)
+        made.display_requested.connect(self.display_requested)
         return self._added(made)
 
     @cached_property
@@ -156,7 +170,9 @@ class Pages(QStackedWidget):
         papers = "papers" in vars(self) and self.papers.busy
         return papers or ("large" in vars(self) and self.large.cards.busy)
 
-    def page_for(self, key: PageKey) -> "Page | PapersPage | StandingsPage":
+    def page_for(  # noqa: C901  # by page
+        self, key: PageKey
+    ) -> "Page | PapersPage | PrizesPage | StandingsPage":
         """The page for a sidebar key; all rounds share one page."""
         match key:
             case PageName.EVENT:
@@ -169,6 +185,8 @@ class Pages(QStackedWidget):
                 return self.draft
             case PageName.STANDINGS:
                 return self.standings
+            case PageName.PRIZES:
+                return self.prizes
             case PageName.DISPLAY:
                 return self.display
             case PageName.HISTORY:

@@ -154,19 +154,21 @@ def sidebar_rows(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row[P
     ]
     rounds = [_posted_row(event, posted, in_play) for posted in event.rounds]
     if drafted:
-        title = round_name(drafted, outlook.next_kind or "")
+        title = round_name(event, drafted, outlook.next_kind or "")
         name = messages.text("window-round-draft", title=title)
         rounds.append(Row(PageName.DRAFT, (name, "pencil", "")))
     over = outlook.status == "finished" and outlook.next_kind is None
     planned = 0 if over else outlook.rounds_planned or 0
     for number in range(max(len(event.rounds), drafted) + 1, planned + 1):
         kind = (outlook.next_kind or "") if number == len(event.rounds) + 1 else ""
-        rounds.append(Row(number, (round_name(number, kind), "circle-dashed", ""), tones=TO_COME))
+        title = round_name(event, number, kind)
+        rounds.append(Row(number, (title, "circle-dashed", ""), tones=TO_COME))
     if rounds:
         rows += [replace(rounds[0], emphasis="begins"), *rounds[1:]]
     return [
         *rows,
         Row(PageName.STANDINGS, (messages.text("window-standings"), "trophy", ""), "begins"),
+        Row(PageName.PRIZES, (messages.text("prizes-page"), "award", "")),
         Row(PageName.PAPERS, (messages.text("papers-page"), "printer", "")),
         Row(PageName.DISPLAY, (messages.text("display-page"), "monitor", "")),
         Row(PageName.HISTORY, (messages.text("history-page"), "history", "")),
@@ -183,4 +185,4 @@ def _posted_row(event: Event, posted: Round, in_play: int) -> Row[PageKey]:
         figure = messages.text("window-still-in", count=in_play)
     show = show_of(event)
     icon = "circle-check" if done else show.round_icon or show.icon
-    return Row(posted.number, (round_name(posted.number, posted.kind), icon, figure))
+    return Row(posted.number, (round_name(event, posted.number, posted.kind), icon, figure))

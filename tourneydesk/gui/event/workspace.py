@@ -43,6 +43,7 @@ from tourneydesk.present.projector.pages import Kind
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
+    from tourneydesk.gui.pages.prizes.page import PrizesPage
     from tourneydesk.gui.pages.standings.page import StandingsPage
 
 
@@ -107,6 +108,7 @@ class Workspace(QWidget):
         pages.table_requested.connect(self.go_to_round_table)
         pages.papers_requested.connect(self._show_papers)
         pages.display_requested.connect(self.show_on_display)
+        pages.prizes_requested.connect(lambda: self.go_to(PageName.PRIZES))
         pages.export_requested.connect(self.export_pages)
         pages.deciding_game_requested.connect(lambda: self.status_bar.do_next())
         self.details_panel.large_requested.connect(self._show_large)
@@ -168,6 +170,10 @@ class Workspace(QWidget):
     @property
     def standings(self) -> "StandingsPage":
         return self._pages.standings
+
+    @property
+    def prizes(self) -> "PrizesPage":
+        return self._pages.prizes
 
     @property
     def display(self) -> DisplayPage:
@@ -463,7 +469,7 @@ class Workspace(QWidget):
         if self.ring is not None:
             self.ring.refresh()
 
-    def _current(self) -> "Page | PapersPage | StandingsPage":
+    def _current(self) -> "Page | PapersPage | PrizesPage | StandingsPage":
         return self._pages.page_for(self._page)
 
     def _lay_out(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import SettingValue
-from tourneydesk.core.settings import Bounds, Choice, Setting, Several, Whole
+from tourneydesk.core.settings import Bounds, ByPlace, Choice, Setting, Several, Whole
 from tourneydesk.gui.forms.choice_cards import ChoiceCards
 from tourneydesk.gui.forms.choice_list import ExplainedChoices
 from tourneydesk.gui.forms.tick_list import TickList
@@ -160,7 +160,8 @@ def _items(setting: Setting, text: str) -> object:
     if not parts and setting.default is None:
         return None
     numbers = [number for part in parts if (number := whole_number(part)) is not None]
-    return numbers if isinstance(setting, Bounds) and len(numbers) == len(parts) else parts
+    of_numbers = isinstance(setting, Bounds | ByPlace)
+    return numbers if of_numbers and len(numbers) == len(parts) else parts
 
 
 def _show(field: Field, value: SettingValue) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
 from tourneydesk.core.journal import codec
+from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.files.memory import MemoryJournal
@@ -20,6 +21,7 @@ from tourneydesk.desk.players.pairing_requests import keep_apart
 from tourneydesk.desk.players.players import enter_players
 from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play, report
+from tourneydesk.desk.prizes import change_prizes
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
@@ -53,6 +55,15 @@ def running(key: str) -> Session:
 def with_issues(key: str) -> Session:
     """Round 2 is in progress when a player seated in it withdraws and another arrives late."""
     return _session_at(key, "with_issues")
+
+
+def with_prizes(key: str) -> Session:
+    """The event is over, and prizes are awarded."""
+    session = finished(key)
+    places = [Prize(place, amount) for place, amount in enumerate((50_000, 30_000, 15_000), 1)]
+    under = Prize(1, 10_000, category=Category("rating", None, 1599))
+    change_prizes(session, PrizeList((*places, under, Prize(1, text=text("made-up-prize"))), "$"))
+    return session
 
 
 def ready(key: str) -> Session:

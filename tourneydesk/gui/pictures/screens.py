@@ -4,7 +4,7 @@ Each new screen needs a row here, which adds it to `tourneydesk demo` and to the
 accessible names and keyboard access.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,6 +27,7 @@ from tourneydesk.gui.pictures.events import (
     ready,
     running,
     with_issues,
+    with_prizes,
 )
 from tourneydesk.gui.tasks.background import any_work
 from tourneydesk.present import messages
@@ -172,6 +173,14 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         *((Screen("draft-again", ready, ("Ctrl+D", "D")),) if not ring else ()),
         *((Screen("repair", with_issues, ("Ctrl+E",)),) if not ring else ()),
         *((Screen("repair-ring", running, ("Ctrl+E", "Down")),) if ring else ()),
+        *(
+            (
+                Screen("prizes", with_prizes, ("Ctrl+7",)),
+                Screen("prizes-list", before_round_1, ("Ctrl+7",)),
+            )
+            if show_of_format(key).in_points
+            else ()
+        ),
         Screen("standings-over", finished, ("Ctrl+3",)),
         Screen("standings-final", finished, (*first_view, "Right")),
     )
@@ -209,13 +218,15 @@ LONG = "Spring Open of the Northern Federation of Game Clubs, Group A"
 """An event name long enough to fill its space."""
 
 
-def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[str, Screen]]:
-    """Visits every screen using only its keys, and yields it while it is visible with its format
+def walk(
+    window: Window, screens: Iterable[tuple[str, Screen]], path: Path
+) -> Iterator[tuple[str, Screen]]:
+    """Visits screens using only their keys, and yields each while it is visible with its format
     (none for the program's screens). The window is already visible; ``path`` is the event's file
     name.
     """
     open_now: tuple[str, object] | None = None
-    for key, screen in all_screens(formats):
+    for key, screen in screens:
         event_key = (key, screen.event)
         if screen.event is None or event_key != open_now:
             window.show_home()
@@ -293,9 +304,18 @@ def _wait_briefly() -> None:
 
 def all_screens(formats: Sequence[str]) -> Iterator[tuple[str, Screen]]:
     """Every screen with its format; the program's screens come first, with no format."""
-    yield from (("", screen) for screen in screens_of_program())
-    for key in formats:
-        yield from ((key, screen) for screen in screens_of_format(key))
+    yield from program_screens()
+    yield from format_screens(formats)
+
+
+def program_screens() -> Iterator[tuple[str, Screen]]:
+    """The program's screens, with no format."""
+    return (("", screen) for screen in screens_of_program())
+
+
+def format_screens(formats: Sequence[str]) -> Iterator[tuple[str, Screen]]:
+    """The screens of these formats, each with its format."""
+    return ((key, screen) for key in formats for screen in screens_of_format(key))
 
 
 def _alt(text: str) -> str:

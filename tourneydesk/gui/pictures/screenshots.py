@@ -13,7 +13,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.pictures.projector import take_pages
 from tourneydesk.gui.pictures.rings import take_rings
-from tourneydesk.gui.pictures.screens import finish, settle, walk
+from tourneydesk.gui.pictures.screens import all_screens, finish, settle, walk
 from tourneydesk.gui.user_data.language import speak_chosen
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.png_file import write_picture
@@ -46,6 +46,7 @@ def take(event_path: Path, folder: Path) -> list[Path]:
                 ("players", PageName.PLAYERS),
                 *rounds,
                 ("standings", PageName.STANDINGS),
+                ("prizes", PageName.PRIZES),
                 ("display", PageName.DISPLAY),
                 ("history", PageName.HISTORY),
             ]
@@ -80,7 +81,7 @@ def take_all(
     window.show()
     window.activateWindow()
     try:
-        for key, screen in walk(window, formats, folder / "event.tourney"):
+        for key, screen in walk(window, all_screens(formats), folder / "event.tourney"):
             yield _picture(window, folder / f"{key or 'program'}-{screen.name}.png")
     finally:
         window.close()

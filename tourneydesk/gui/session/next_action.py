@@ -1,7 +1,7 @@
 """The event's next action, in words."""
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.format import Outlook
+from tourneydesk.core.format import Outlook, no_bracket
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.present import messages
@@ -31,6 +31,6 @@ def next_action(outlook: Outlook, posted: int, format_key: str) -> tuple[str, bo
     fmt = FORMATS[format_key]
     if kind in fmt.ring_kinds:
         return messages.text("window-set-ring"), possible
-    if kind in fmt.extra_kinds:
+    if kind in fmt.extra_kinds and fmt.stage is no_bracket:
         return messages.text("window-pair-kind", kind=kind), possible
     return messages.text("window-pair-round", round=posted + 1), possible

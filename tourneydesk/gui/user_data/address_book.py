@@ -1,6 +1,7 @@
 """Players from earlier events: searched while typing, saved in the background."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -11,7 +12,8 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import data_folder
-from tourneydesk.store.people import Person, find, forget, remember
+from tourneydesk.store.people.known_people import Person, find, forget, remember
+from tourneydesk.store.people.members import find_members
 
 MAX_CANDIDATES = 24
 """More than are shown, as some of them may be entered already."""
@@ -23,10 +25,17 @@ class AddressBook:
     def __init__(self) -> None:
         self.saving = Background[bool](keep_alive=True)
         self._path = data_folder() / "people.db"
+        self._members = data_folder() / "members.db"
 
     def find(self, text: str, event: Event) -> list[Person]:
-        """Players who match the input and are not entered yet."""
-        found = find(self._path, text, MAX_CANDIDATES)
+        """Players who match the input and are not entered yet: from earlier events, then members
+        of the federation. What its list says of somebody known outranks what was remembered.
+        """
+        listed = find_members(self._members, text, MAX_CANDIDATES)
+        by_id = {one.member_id: one for one in listed if one.member_id}
+        known = find(self._path, text, MAX_CANDIDATES)
+        found = [_updated(one, by_id.pop(one.member_id or "", None)) for one in known]
+        found += [one for one in listed if not one.member_id or one.member_id in by_id]
         if not found:
             return []
         members = {player.member_id for player in event.entered if player.member_id}
@@ -62,11 +71,22 @@ class AddressBook:
                 player.rating,
                 None if player.age is None else year - player.age,
                 player.family,
+                *(player.provisional, player.rating2, player.provisional2),
+                *(player.state, player.expires, player.birth),
             )
             for player in players
         ]
         work = queue_of(path).add(lambda: remember(path, people))
         self.saving.start(work, lambda _: None)
+
+
+def _updated(known: Person, member: Person | None) -> Person:
+    """A person of earlier events with what the federation's list says now."""
+    if member is None:
+        return known
+    club, born = member.club or known.club, member.born or known.born
+    birth = member.birth or known.birth
+    return replace(member, club=club, born=born, birth=birth, listed=False)
 
 
 def age_now(person: Person) -> int | None:
@@ -76,3 +96,8 @@ def age_now(person: Person) -> int | None:
 
 def this_year() -> int:
     return date.today().year  # noqa: DTZ011
+
+
+def today() -> str:
+    """The day as it is recorded: 2026-11-21."""
+    return date.today().isoformat()  # noqa: DTZ011

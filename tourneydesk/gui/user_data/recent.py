@@ -7,10 +7,9 @@ from dataclasses import asdict, dataclass, field, replace
 from datetime import date
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from tourneydesk.gui.user_data.text_file import write_text
 from tourneydesk.present.progress import Progress
+from tourneydesk.store import user_data
 
 MAX_EVENTS = 12
 
@@ -30,7 +29,7 @@ class Recent:
 
 def data_folder() -> Path:
     """The folder for the user's data that does not belong to an event."""
-    return user_data_path("tourneydesk", appauthor=False)
+    return user_data.data_folder()
 
 
 def recent_events() -> list[Recent]:

@@ -32,7 +32,7 @@ KeyActions = Mapping[str, Does | tuple[Does, ...]]
 """What a page does for actions, by their names; one function for all keys, or one for each."""
 PASS_ON: Final = "pass_on"
 """Returned by a function that leaves its key to whatever else takes it."""
-Need = Literal["", "event", "chosen-event", "second-folder", "undo", "redo", "next", "ring"]
+Need = Literal["", "event", "chosen-event", "second-folder", "undo", "redo", "next", "ring", "end"]
 """The condition for enabling an action: an open event, a selection at home, something to undo, …"""
 
 FILE, EDIT, EVENT = "window-menu-file", "window-menu-edit", "window-menu-event"
@@ -98,11 +98,15 @@ ACTIONS: tuple[Action, ...] = (
         tip="draft-look-first-tip",
     ),
     Action("repair-menu", EVENT, ("Ctrl+E",), "event", tip="repair-tip"),
+    Action("end-menu", EVENT, needs="end", tip="end-tip"),
     Action("window-go-to-table", EVENT, ("Ctrl+G",), "event"),
     Action("event-go-to", EVENT, ("Ctrl+0",), "event"),
     Action("window-go-to-players", EVENT, ("Ctrl+1",), "event"),
     Action("window-go-to-round", EVENT, ("Ctrl+2",), "event"),
     Action("window-go-to-standings", EVENT, ("Ctrl+3",), "event"),
+    Action(
+        "prizes-go-to", EVENT, ("Ctrl+7",), "event", button="prizes-button", tip="prizes-button-tip"
+    ),
     Action("display-go-to", EVENT, ("Ctrl+5",), "event"),
     Action("history-go-to", EVENT, ("Ctrl+6",), "event"),
     Action("papers-go-to", EVENT, ("Ctrl+4",), "event"),
@@ -236,6 +240,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-standings-correct", "window-standings", ("Return", CHANGE)),
     Action("keys-standings-forget", "window-standings", (REMOVE, "Backspace")),
     Action("keys-standings-leave", "window-standings", ("Esc",)),
+    Action("keys-prizes-save", "keys-prizes", ("Return",), button="prizes-save"),
+    Action("keys-prizes-remove", "keys-prizes", (REMOVE,), button="prizes-remove"),
+    Action("keys-prizes-leave", "keys-prizes", ("Esc",)),
     Action("keys-crosstable-open", "keys-crosstable", ("Return",)),
     Action("keys-chart-player", "keys-crosstable", ("Left", "Up", "Right", "Down"), repeats=True),
     Action("keys-papers-turn", "keys-papers", ("PgUp", "PgDown"), repeats=True),

@@ -24,6 +24,11 @@ class Fitted:
         return len(self.shows) > 1
 
 
+def fits_side_by_side(columns: Sequence[CardColumn], width: float) -> bool:
+    """Whether all columns that cannot be spared fit in a width, none above another."""
+    return sum(column.least for column in columns if not column.spare) <= width
+
+
 def fit(columns: Sequence[CardColumn], width: float, pitch: float) -> tuple[Fitted, ...]:
     """The columns of a card in its width.
 

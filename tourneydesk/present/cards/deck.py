@@ -7,7 +7,8 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.cards.card import Back, Card, CardForm, Fact
 from tourneydesk.present.cards.code_size import modules_of
-from tourneydesk.present.cards.geometry import head_height
+from tourneydesk.present.cards.columns import fits_side_by_side
+from tourneydesk.present.cards.geometry import head_height, table_width
 from tourneydesk.present.cards.layout import (
     Layout,
     Row,
@@ -20,6 +21,7 @@ from tourneydesk.present.messages import bare_name_of, text
 from tourneydesk.present.paper_rebuild.codes import Printed, grouped
 from tourneydesk.present.paper_rebuild.people import person
 from tourneydesk.present.paper_rebuild.records import Record, code_of, records
+from tourneydesk.present.ratings.shown import for_codes, rating_text
 from tourneydesk.present.sheets import Code, Stamp
 from tourneydesk.present.shows import show_of
 
@@ -101,7 +103,7 @@ class _Maker:
 
     def of_player(self, player: Player, record: Record, rows: Sequence[Row]) -> list[Card]:
         # A code cannot mark an item as open: a reader would take it as known.
-        code = None if self.event.open_items else _code(player, record)
+        code = None if self.event.open_items else _code(self.event, player, record)
         filled = _known_rows(self.event, self.layout, record, rows)
         spread_rows = self._spread(len(filled), code)
         name = bare_name_of(self.event, player.id)
@@ -128,11 +130,15 @@ class _Maker:
         return Card(form, ("",) * len(self.facts), "", "", rows, None, self.stamp, page, page)
 
     def _spread(self, filled: int, code: Code | None) -> Spread:
-        most = capacity(self.size)
+        head = None
         if code is not None:
-            modules = modules_of(code)
             groups = 0 if self.back else -(-len(code.digits) // 5)
-            most = capacity(self.size, head_height(self.size, modules, groups))
+            head = head_height(self.size, modules_of(code), groups)
+        # Where columns do not fit, higher rows have room for a number above a name.
+        low = self.planned is not None and fits_side_by_side(
+            self.layout.columns, table_width(self.size)
+        )
+        most = capacity(self.size, head, low=low)
         return spread(self.planned, filled, self.layout.usual, most)
 
     def _form(self, count: int, card_number: int, rows: Sequence[Row]) -> CardForm:
@@ -176,18 +182,23 @@ class _Maker:
         ]
         if rated or format_of(event).groups is not None:
             code, least = ("rating", 4) if rated else ("age", 2)
-            figures = [player.rating if rated else player.age for player in event.players]
-            longest = max((len(str(one)) for one in figures if one is not None), default=0)
+            longest = max((len(self._figure(player)) for player in event.players), default=0)
             facts.append(Fact(code, text(f"card-{code}"), max(longest, least)))
         return tuple(facts)
 
+    def _figure(self, player: Player) -> str:
+        """The rating that counts, or the age in a format without ratings."""
+        if show_of(self.event).rated:
+            return rating_text(self.event, player.id)
+        return "" if player.age is None else str(player.age)
+
     def _values(self, player: Player) -> tuple[str, ...]:
-        figure = player.rating if show_of(self.event).rated else player.age
+        figure = self._figure(player)
         known = {
             "member": player.member_id or "",
             "player_number": str(player.id),
-            "rating": "" if figure is None else str(figure),
-            "age": "" if figure is None else str(figure),
+            "rating": figure,
+            "age": figure,
         }
         return tuple(known[fact.code] for fact in self.facts)
 
@@ -252,9 +263,9 @@ def _points_known(event: Event, player: int, through: int) -> bool:
     return next((row.points_known for row in rows if row.player == player), True)
 
 
-def _code(player: Player, record: Record) -> Code:
+def _code(event: Event, player: Player, record: Record) -> Code:
     digits = code_of(record)
-    return Code(digits, person(player), grouped(digits))
+    return Code(digits, person(for_codes(event, player)), grouped(digits))
 
 
 def _places(event: Event) -> Mapping[int, int]:

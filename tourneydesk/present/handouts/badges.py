@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from tourneydesk.core.event import Event, Player
 from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.papers.sheet import by_name
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.shows import show_of
 
 
@@ -43,6 +44,5 @@ def badges(event: Event, players: Collection[int] | None = None) -> list[Badge]:
 
 def _fact(event: Event, player: Player) -> str:
     """The rating, where the format shows ratings."""
-    if show_of(event).rated and player.rating is not None:
-        return text("handout-rating", rating=str(player.rating))
-    return ""
+    rating = rating_text(event, player.id)
+    return text("handout-rating", rating=rating) if show_of(event).rated and rating else ""

@@ -250,7 +250,10 @@ def _text(id: str, format_key: str, args: Mapping[str, object], isolate: bool = 
     if _as_ids.get():
         arguments = ", ".join(f"{key}={args[key]}" for key in sorted(args))
         return f"{_id(id)}({arguments})"
-    return wording(_current_key()).say(_id(id), format_key, args, isolate)
+    words = wording(_current_key())
+    if not args:
+        return words.fixed(_id(id), format_key)
+    return words.say(_id(id), format_key, args, isolate)
 
 
 def _id(code: str) -> str:

@@ -40,6 +40,7 @@ class Wording:
             "NOUN": _noun,
         }
         self.catalog = Catalog(own_language.sources(), own_language.plural, self.functions)
+        self._fixed: dict[tuple[str, str], str] = {}
 
     def find(self, key: str, format_key: str = "") -> "tuple[Wording, str] | None":
         """The language that has a message, and under which id: the format's own precedes the common
@@ -65,6 +66,13 @@ class Wording:
                 format_key,
             ),
         )
+
+    def fixed(self, key: str, format_key: str) -> str:
+        """A message without arguments, which is the same each time."""
+        said = self._fixed.get((key, format_key))
+        if said is None:
+            said = self._fixed[key, format_key] = self.say(key, format_key, {}, isolate=True)
+        return said
 
     def value(self, argument: object, isolate: bool = True) -> Value:
         """An argument as the language writes it."""

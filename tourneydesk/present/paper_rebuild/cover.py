@@ -46,7 +46,10 @@ from tourneydesk.present.paper_rebuild.lines import (
     bye_from_tape,
     bye_on_tape,
     is_ring,
-    kinds_of,
+    kind_from_tape,
+    kind_on_tape,
+    later_from_tape,
+    later_on_tape,
     of_many,
 )
 from tourneydesk.present.paper_rebuild.records import number_of_event, order_of_events
@@ -198,6 +201,7 @@ def _code(cover: Cover) -> str:
         tape.natural(2, len(players))
         for player in players:
             tape.natural(64, player)
+    later_on_tape(tape, key, [outline.kind for outline in cover.rounds or ()])
     return encode(cover.head, tape)
 
 
@@ -252,6 +256,8 @@ def _more(tape: Tape, cover: Cover) -> Cover:
     house, deleted = (
         tuple(tape.natural(64) for _ in range(min(tape.natural(2), _MOST_PAIRS))) for _ in range(2)
     )
+    later = later_from_tape(tape, cover.head.format, [outline.kind for outline in rounds])
+    rounds = tuple(replace(one, kind=kind) for one, kind in zip(rounds, later, strict=True))
     return replace(
         cover, stays=stays, bye_requests=bye_requests, rounds=rounds, house=house, deleted=deleted
     )
@@ -268,8 +274,7 @@ def _outline(event: Event, posted: Round) -> Outline:
 
 
 def _outline_on_tape(tape: Tape, key: str, outline: Outline) -> None:
-    kinds = kinds_of(key)
-    tape.below(len(kinds), kinds.index(outline.kind))
+    kind_on_tape(tape, key, outline.kind)
     tape.natural(8, len(outline.tables))
     previous = 0
     for table_number, seats in sorted(outline.tables.items()):
@@ -286,8 +291,7 @@ def _outline_on_tape(tape: Tape, key: str, outline: Outline) -> None:
 
 
 def _outline_from_tape(tape: Tape, head: Head) -> Outline:
-    kinds = kinds_of(head.format)
-    kind = kinds[tape.below(len(kinds))]
+    kind = kind_from_tape(tape, head.format)
     tables: dict[int, int] = {}
     table_number = 0
     for _ in range(min(tape.natural(8), _MOST_TABLES)):

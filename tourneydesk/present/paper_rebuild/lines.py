@@ -16,10 +16,15 @@ N(b) is a natural number in base b and <n a number below n (`codes.Tape`):
 
 Last, but not in the ring, N(16) the running score after that round in half points.
 
+Kinds of round that a format got later (`PaperCode.later_kinds`) are written as its first kind; at
+the end of the whole code follows, for each round, N(2) which later kind it is, from 1, or 0. A code
+without such rounds is the same as before there were any.
+
 The first version has no seats, no other players, no running score, and <3 for the reason of a bye;
 it does not say whether nobody played.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -36,8 +41,36 @@ OF_MANY = ("open", "withdrawn", "taken_back", "finished")
 
 
 def kinds_of(format_key: str) -> tuple[str, ...]:
-    """A format's kinds of round in the order of the code."""
+    """A format's kinds of round in the order of the code, without later ones."""
     return FORMATS[format_key].code.kinds
+
+
+def kind_on_tape(tape: Tape, format_key: str, kind: str) -> None:
+    """Writes a kind of round; a later kind as the first."""
+    kinds = kinds_of(format_key)
+    tape.below(len(kinds), kinds.index(kind) if kind in kinds else 0)
+
+
+def kind_from_tape(tape: Tape, format_key: str) -> str:
+    """Reads a kind of round, which `later_from_tape` may still change."""
+    kinds = kinds_of(format_key)
+    return kinds[tape.below(len(kinds))]
+
+
+def later_on_tape(tape: Tape, format_key: str, kinds: Sequence[str]) -> None:
+    """Writes, at the end of a code, which of its rounds are of a later kind."""
+    later = FORMATS[format_key].code.later_kinds
+    for kind in kinds:
+        tape.natural(2, later.index(kind) + 1 if kind in later else 0)
+
+
+def later_from_tape(tape: Tape, format_key: str, kinds: Sequence[str]) -> tuple[str, ...]:
+    """These kinds of round with the later ones; Refused for one of a newer version."""
+    later = FORMATS[format_key].code.later_kinds
+    which = [tape.natural(2) if tape.number else 0 for _ in kinds]
+    if any(at > len(later) for at in which):
+        raise Refused(Problem("paper_code_unknown"))
+    return tuple(later[at - 1] if at else kind for at, kind in zip(which, kinds, strict=True))
 
 
 def is_ring(format_key: str, kind: str) -> bool:
@@ -84,9 +117,8 @@ def on_tape(tape: Tape, format_key: str, line: Line, before: int, players: int) 
     """Writes a line; ``before`` is the round of the previous line, 0 for the first, and ``players``
     the number of players in the event.
     """
-    kinds = kinds_of(format_key)
     tape.natural(2, line.round - before)
-    tape.below(len(kinds), kinds.index(line.kind))
+    kind_on_tape(tape, format_key, line.kind)
     if not tape.natural(32, line.table):
         bye_on_tape(tape, line.figures, line.outcome)
     else:
@@ -155,9 +187,9 @@ def _many_on_tape(tape: Tape, format_key: str, line: Line) -> None:
 
 def from_tape(tape: Tape, head: Head, before: int, players: int) -> Line:
     """Reads the next line on the tape of a card with this head."""
-    kinds, second_version = kinds_of(head.format), head.version >= VERSION
+    second_version = head.version >= VERSION
     round_number = before + tape.natural(2)
-    kind = kinds[tape.below(len(kinds))]
+    kind = kind_from_tape(tape, head.format)
     table = tape.natural(32)
     if not table:
         points, why = bye_from_tape(tape, head.version)

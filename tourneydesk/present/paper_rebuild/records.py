@@ -46,7 +46,10 @@ from tourneydesk.present.paper_rebuild.codes import (
 from tourneydesk.present.paper_rebuild.lines import (
     Line,
     from_tape,
-    kinds_of,
+    kind_from_tape,
+    kind_on_tape,
+    later_from_tape,
+    later_on_tape,
     on_tape,
     result_from_tape,
     result_on_tape,
@@ -171,6 +174,7 @@ def code_of(record: Record) -> str:
         on_tape(tape, record.head.format, line, last_round, record.players)
         last_round = line.round
     tape.below(2, int(record.house))
+    later_on_tape(tape, record.head.format, [line.kind for line in record.lines])
     return encode(record.head, tape)
 
 
@@ -194,6 +198,8 @@ def record_of(text: str) -> Record:
         last_round = lines[-1].round if lines else 0
         lines.append(from_tape(tape, head, last_round, players))
     house = head.version >= VERSION and tape.below(2) == 1
+    kinds = later_from_tape(tape, head.format, [line.kind for line in lines])
+    lines = [replace(line, kind=kind) for line, kind in zip(lines, kinds, strict=True)]
     if tape.number or len(lines) < line_count or not _possible(head, players, lines):
         raise Refused(Problem("paper_code_unknown"))
     all_lines = tuple(lines)
@@ -217,16 +223,17 @@ def _possible(head: Head, players: int, lines: Sequence[Line]) -> bool:
 def slip_code(event: Event, posted: Round, table: Table, printed: Printed | None = None) -> str:
     """The digits of a slip: the seats, and the table's reported result."""
     head = Head(number_of_event(event), table.number, posted.number, SLIP, event.format, 0)
-    tape, kinds = Tape(), kinds_of(event.format)
+    tape = Tape()
     order = order_of_events(event)
     tape.natural(64, len(event.players))
     printed_on_tape(tape, printed or NOT_PRINTED)
-    tape.below(len(kinds), kinds.index(posted.kind))
+    kind_on_tape(tape, event.format, posted.kind)
     tape.below(6, len(table.seats) - 1)
     for player in table.players:
         tape.below(len(event.players) + 1, player)
     for seat in range(len(table.seats)):
         result_on_tape(tape, event.format, _line(event, posted, table, seat, order))
+    later_on_tape(tape, event.format, (posted.kind,))
     return encode(head, tape)
 
 
@@ -236,10 +243,10 @@ def slip_record_of(text: str) -> SlipRecord:
     if head.kind != SLIP:
         code = "paper_code_is_a_card" if head.kind == CARD else "paper_code_is_a_cover"
         raise Refused(Problem(code))
-    kinds, second_version = kinds_of(head.format), head.version >= VERSION
+    second_version = head.version >= VERSION
     count = tape.natural(64) if second_version else 0
     printed = printed_from_tape(tape) if second_version else NOT_PRINTED
-    kind = kinds[tape.below(len(kinds))]
+    kind = kind_from_tape(tape, head.format)
     seats = tape.below(6) + 1
     if not second_version:
         players = tuple(tape.natural(64) for _ in range(seats))
@@ -250,6 +257,8 @@ def slip_record_of(text: str) -> SlipRecord:
         lines = tuple(
             result_from_tape(tape, head, replace(blank, seat=seat)) for seat in range(seats)
         )
+    (kind,) = later_from_tape(tape, head.format, (kind,))
+    lines = tuple(replace(line, kind=kind) for line in lines)
     possible = len(set(players)) == len(players) and all(players)
     if tape.number or not possible or not head.round or not head.number:
         raise Refused(Problem("paper_code_unknown"))

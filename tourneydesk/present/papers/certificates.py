@@ -10,11 +10,15 @@ from tourneydesk.core.standings import UNRANKED, Standing
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import dates_in, enumerated, text, word_of
-from tourneydesk.present.rating_classes import class_key, class_name, class_standings
+from tourneydesk.present.prizes import event_awards
+from tourneydesk.present.prizes.why import won
+from tourneydesk.present.prizes.words import prize_name
+from tourneydesk.present.ratings.classes import class_key, class_name, class_standings
+from tourneydesk.present.ratings.shown import rating_of
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
 
-PLACES, AGES, CLASSES = "places", "ages", "classes"
+PLACES, AGES, CLASSES, PRIZES = "places", "ages", "classes", "prizes"
 """What certificates are for."""
 TOP = 3
 
@@ -48,8 +52,12 @@ class _Achievement:
 def awarded_for(event: Event) -> tuple[str, ...]:
     """What certificates of this event can be for."""
     ages = format_of(event).groups is not None
-    classes = show_of(event).rated and len({class_key(one.rating) for one in event.entered}) > 1
-    return (PLACES, *([AGES] if ages else []), *([CLASSES] if classes else []))
+    classes = (
+        show_of(event).rated
+        and len({class_key(rating_of(event, one.id).number) for one in event.entered}) > 1
+    )
+    reasons = ((PLACES, True), (AGES, ages), (CLASSES, classes), (PRIZES, bool(event.prizes)))
+    return tuple(reason for reason, there in reasons if there)
 
 
 def certificates(
@@ -60,8 +68,8 @@ def certificates(
     players: Collection[int] | None = None,
 ) -> list[Certificate]:
     """One for each player with one of the first ``top`` places (None = everybody with a place) of
-    what is ``chosen`` (None = all players and age groups), in order of the standings. Given
-    ``players``, one for each of these, whatever their place.
+    what is ``chosen`` (None = all players and age groups), and for each with a prize if prizes
+    are, in order of the standings. Given ``players``, one for each of these, whatever their place.
     """
     chosen = (PLACES, AGES) if chosen is None else chosen
     rows = [row for row in standings_of(event) if row.place != UNRANKED and row.place_known]
@@ -75,6 +83,8 @@ def certificates(
             for counts, places in everything
             if counts and row.player in places and (top is None or places[row.player].place <= top)
         ]
+        if PRIZES in chosen:
+            earned += _prizes(event, row.player)
         if players is not None:
             if row.player not in players:
                 continue
@@ -82,6 +92,17 @@ def certificates(
         if earned:
             made.append(_certificate(event, stamp, row, sorted(earned, key=_place), len(rows)))
     return made
+
+
+def _prizes(event: Event, player: int) -> Iterator[_Achievement]:
+    """What the player won: prizes by their names, money that was shared by its amount."""
+    for award in event_awards(event).of(player):
+        amount = won(event, award)
+        if len(award.pool) == 1 and len(award.among) == 1:
+            prize = prize_name(award.pool[0], event.format)
+            yield _Achievement(award.first, text("cert-prize", prize=prize, amount=amount))
+        elif award.money:
+            yield _Achievement(award.first, text("cert-prize-shared", amount=amount))
 
 
 def _place(achievement: _Achievement) -> int:

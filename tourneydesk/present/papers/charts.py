@@ -10,7 +10,8 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import points_text
 from tourneydesk.present.messages import text, word_of
 from tourneydesk.present.papers.sheet import Block, ListColumn, Noted, Sheet, by_name, row
-from tourneydesk.present.round_names import extra_round
+from tourneydesk.present.ratings.shown import rating_of
+from tourneydesk.present.round_names import extra_round, stage_name
 from tourneydesk.present.sheets import Cell, Stamp, Written
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.tables.crosstable import crossings
@@ -102,7 +103,7 @@ def _in_order(event: Event, players: Sequence[int], order: Order) -> list[int]:
         places = {player: at for at, player in enumerate(listed)}
         return sorted(players, key=lambda player: (places.get(player, len(places)), player))
     if order == "rating":
-        ratings = {player: event.player(player).rating for player in players}
+        ratings = {player: rating_of(event, player).number for player in players}
         return sorted(players, key=lambda player: (-(ratings[player] or -1), player))
     return list(players)
 
@@ -126,7 +127,9 @@ def _rounds(event: Event, chart: Chart) -> list[str]:
     planned = fmt.outlook(event).rounds_planned or 0
     kinds = {posted.number: posted.kind for posted in event.rounds}
     return [
-        extra_round(kinds.get(at, ""), event.format) or text("head-round", round=at)
+        stage_name(event, at)
+        or extra_round(kinds.get(at, ""), event.format)
+        or text("head-round", round=at)
         for at in range(1, max(longest, planned) + 1)
     ]
 
@@ -203,6 +206,8 @@ def _column(head: str, id: str, first: str) -> ListColumn:
 
 
 def _groups(event: Event) -> Mapping[int, str]:
-    """Everybody's group or quarter in the last round that has them."""
-    groups = next((posted.groups for posted in reversed(event.rounds) if posted.groups), {})
+    """Everybody's group or quarter in the last round for everybody that has them."""
+    extra = format_of(event).extra_kinds
+    rounds = [posted for posted in event.rounds if posted.kind not in extra]
+    groups = next((posted.groups for posted in reversed(rounds) if posted.groups), {})
     return {player: word_of(group, "ages", event.format) for player, group in groups.items()}

@@ -54,6 +54,8 @@ def _about(event: Event) -> Iterator[str]:
     rated, groups = show_of(event).rated, format_of(event).groups is not None
     if rated:
         yield "rating"
+        if any(player.rating2 is not None for player in event.entered):
+            yield "rating2"
     if groups or (not rated and any(player.age for player in event.entered)):
         yield "age"
     if any(player.club for player in event.entered):

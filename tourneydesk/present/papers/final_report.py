@@ -64,9 +64,9 @@ def _round(event: Event, posted: Round) -> Block:
         text("bye-line", name=name_of(event, bye.player), points=bye.points) for bye in posted.byes
     ]
     if posted.seed:
-        draw = {"seed": posted.seed, "label": posted.label, "engine": posted.engine}
+        draw = {"seed": posted.seed, "label": posted.label, "rules": _rules(event, posted.engine)}
         notes.append(text("sheet-draw", **draw))
-    shares = {"table": 46, "place": 46, "number": 36, "name": 220, "players": 240, "outcome": 250}
+    shares = {"table": 46, "place": 46, "number": 36, "name": 220, "players": 300, "outcome": 190}
     return block_of(
         table,
         {**shares, **dict.fromkeys(of_many.figures if of_many else (), 70)},
@@ -75,3 +75,13 @@ def _round(event: Event, posted: Round) -> Block:
         marked=1,
         notes=notes,
     )
+
+
+def _rules(event: Event, engine: str) -> str:
+    """The pairing rules of an engine (a format's key and a version) in words; unknown ones as they
+    are.
+    """
+    key, _, version = engine.rpartition(" ")
+    if key != format_of(event).engine.rpartition(" ")[0]:
+        return engine
+    return text("sheet-draw-rules", format=text("format-name", event.format), version=version)

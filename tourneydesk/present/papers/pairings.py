@@ -16,6 +16,7 @@ from tourneydesk.present.papers.sheet import (
     block_of,
     row,
 )
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.sheets import Cell, Stamp, Written
 from tourneydesk.present.show import OfMany
 from tourneydesk.present.shows import show_of
@@ -140,10 +141,9 @@ def about(event: Event, posted: Round, player: int) -> str:
     of an accelerated round.
     """
     show = show_of(event)
-    rating = event.player(player).rating
     parts = [text("sheet-number", number=player)]
     if show.rated:
-        parts.append(text("sheet-unrated") if rating is None else str(rating))
+        parts.append(rating_text(event, player) or text("sheet-unrated"))
     if player in posted.groups and not grouped(posted):
         parts.append(word_of(posted.groups[player], "ages", event.format))
     return " · ".join(parts)
@@ -234,7 +234,8 @@ def _column_of(column: Column, id: str) -> ListColumn:
 
 def _byes(event: Event, posted: Round, pitch: float) -> Block:
     """The players without a table, with what their bye is worth."""
-    content = byes_table(event, posted, ("number", "name", "bye"))
-    shares = {"number": 36, "name": 130, "bye": 100}
+    # What the bye is worth is as wide as it says, and the name close to it.
+    content = byes_table(event, posted, ("number", "bye", "name"))
+    shares = {"number": 36, "name": 130}
     block = block_of(content, shares, text("sheet-without-table"), bold=("name",))
     return replace(block, pitch=min(pitch, BY_NAME))

@@ -27,6 +27,7 @@ _BY_KEY: Mapping[str, Purpose] = {
     "wall": "results",
     "cross": "results",
     "report": "end",
+    "prizes": "end",
 }
 _CONTENT: Mapping[Purpose, tuple[Content, ...]] = {
     "event": ("players",),

@@ -7,6 +7,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.present.messages import has, text
 from tourneydesk.present.papers.rules import PARTS, Rule
 from tourneydesk.present.papers.sheet import event_facts
+from tourneydesk.present.prizes.sheet import prize_rules
 from tourneydesk.present.settings.words import setting_name
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
@@ -45,7 +46,10 @@ def rules_sheet(event: Event, stamp: Stamp) -> RulesSheet:
             (text("sheet-players"), str(len(event.entered))),
         ),
         about=text("rules-source", source=cited) if cited else "",
-        parts=tuple((heading, rules) for heading, rules in parts if rules),
+        parts=(
+            *((heading, rules) for heading, rules in parts if rules),
+            *(((text("rules-part-prizes"), prizes),) if (prizes := prize_rules(event)) else ()),
+        ),
         settings_heading=text("rules-settings"),
         settings=tuple(
             (

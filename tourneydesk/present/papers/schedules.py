@@ -20,6 +20,7 @@ from tourneydesk.present.messages import (
     text,
 )
 from tourneydesk.present.papers.sheet import by_name
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.results import seat_result
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
@@ -118,8 +119,9 @@ def _schedule(context: _Context, player: int, stamp: Stamp) -> Schedule:
     event = context.event
     one = event.player(player)
     facts = [one.club or ""]
-    if show_of(event).rated and one.rating is not None:
-        facts.insert(0, text("schedule-rating", rating=one.rating))
+    rating = rating_text(event, player)
+    if show_of(event).rated and rating:
+        facts.insert(0, text("schedule-rating", rating=rating))
     state = _state(context, player)
     rows = list(_rows(context, player))
     if status(event, context.leavings, player) != "active":

@@ -16,7 +16,9 @@ from tourneydesk.present.figures import (
 from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.sheet import Block, ListColumn, Sheet, row
 from tourneydesk.present.places import cut_of, explain_standings
-from tourneydesk.present.rating_classes import CLASS_KEYS, class_key, class_name
+from tourneydesk.present.ratings.classes import CLASS_KEYS, class_key, class_name
+from tourneydesk.present.ratings.shown import rating_of, rating_text
+from tourneydesk.present.round_names import stage_name
 from tourneydesk.present.sheets import Stamp, Written
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column
@@ -113,11 +115,12 @@ def columns_to_choose(event: Event) -> tuple[str, ...]:
     fmt, show = format_of(event), show_of(event)
     possible = {
         "number": True,
-        "rating": show.rated or any(one.rating is not None for one in event.entered),
+        "rating": show.rated or any(rating_text(event, one.id) for one in event.entered),
         "age": any(one.age is not None for one in event.entered),
         "ages": fmt.groups is not None,
         "club": any(one.club for one in event.entered),
         "record": show.record is not None,
+        "opponents_wins": show.opponents_wins is not None,
         "rounds": True,
         "tiebreaks": True,
         "decisive": show.decisive is not None,
@@ -129,7 +132,7 @@ def columns_to_choose(event: Event) -> tuple[str, ...]:
 def usual_columns(event: Event) -> tuple[str, ...]:
     """The columns of the standings unless others are chosen."""
     show = show_of(event)
-    rare = {"age", "club", *(() if show.rated else ("rating",))}
+    rare = {"age", "club", "opponents_wins", *(() if show.rated else ("rating",))}
     if show.of_many is not None:
         rare.add("number")
     if show.ring is not None:
@@ -170,6 +173,8 @@ def standings_title(event: Event, through: int | None) -> str:
     if format_of(event).outlook(event).status == "finished":
         return text("sheet-standings-final")
     if current.missing:
+        if stage := stage_name(event, current.number):
+            return text("sheet-standings-so-far-stage", stage=stage)
         if current.kind in format_of(event).extra_kinds:
             return text(f"sheet-standings-so-far-{current.kind}")
         if current.kind in format_of(event).ring_kinds:
@@ -179,6 +184,8 @@ def standings_title(event: Event, through: int | None) -> str:
 
 
 def _after(event: Event, number: int, kind: str) -> str:
+    if stage := stage_name(event, number):
+        return text("sheet-standings-after-stage", stage=stage)
     if kind in format_of(event).extra_kinds:
         return text(f"sheet-standings-after-{kind}")
     return text("sheet-standings-after", round=number)
@@ -189,8 +196,13 @@ def _ids(
 ) -> tuple[str, ...]:
     """The columns in their order; tiebreaks are beside the points that they come after."""
     count = _rounds(event, through)
-    # The column that decides already says what happened in a final.
-    extra = {one.number for one in event.rounds if one.kind in format_of(event).extra_kinds}
+    fmt = format_of(event)
+    # The column that decides already says what happened in a final, unless that is a bracket.
+    extra = {
+        one.number
+        for one in event.rounds
+        if one.kind in fmt.extra_kinds and not fmt.stage(event, one.number)
+    }
     latest = range(max(1, count - MOST_ROUNDS + 1), count + 1)
     by_choice = {
         "rounds": [
@@ -200,7 +212,7 @@ def _ids(
     }
     many = show_of(event).of_many is not None
     last = ("points", "tiebreaks") if many else ("tiebreaks", "points")
-    before = ("number", "rating", "age", "ages", "club", "record", "rounds")
+    before = ("number", "rating", "age", "ages", "club", "record", "rounds", "opponents_wins")
     ids = ["place", "name"]
     for id in (*before, *last, "decisive", "out"):
         if id == "points" or id in chosen:
@@ -274,9 +286,10 @@ def _part(event: Event, player: int, by: str) -> tuple[object, str]:
     entry = event.player(player)
     if by == "club":
         return entry.club or None, entry.club or text("sheet-no-club")
-    key = class_key(entry.rating)
+    rating = rating_of(event, player).number
+    key = class_key(rating)
     at = CLASS_KEYS.index(key)
-    return None if entry.rating is None else f"{at:02}", class_name(key)
+    return None if rating is None else f"{at:02}", class_name(key)
 
 
 def _placed(rows: Sequence[Standing]) -> list[Standing]:
@@ -314,7 +327,7 @@ def _legend_parts(
         through is None
         and current is not None
         and current.kind in format_of(event).extra_kinds
-        and not current.missing
+        and (not current.missing or bool(format_of(event).stage(event, current.number)))
     )
     code = "sheet-order-final" if final and messages.has("sheet-order-final", event.format) else ""
     yield text(code or "sheet-order", event.format, keys=_in_words(heads))
@@ -328,7 +341,7 @@ def _legend_parts(
         if played > MOST_ROUNDS:
             yield text("sheet-legend-latest", rounds=played - MOST_ROUNDS)
     if any(block.ruled for block in blocks):
-        yield text("sheet-legend-final", count=blocks[0].ruled)
+        yield text("sheet-legend-final", event.format, count=blocks[0].ruled)
 
 
 def _tiebreak(event: Event, key: str) -> str:

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Literal, get_args
 
 from tourneydesk.core.event import Event
+from tourneydesk.present.drawings.bracket import BracketDrawing
 from tourneydesk.present.drawings.charts import PlacesChart
 from tourneydesk.present.drawings.ring_drawing import RingDrawing
 from tourneydesk.present.messages import text
@@ -27,6 +28,7 @@ Kind = Literal[
     "standings",
     "places",
     "bars",
+    "bracket",
     "out",
     "final",
     "clock",
@@ -80,7 +82,7 @@ class DisplayOptions:
 
 @dataclass(frozen=True, slots=True)
 class ProjectorPage:
-    """One page: a title and rows, a ring, a chart, a podium, or one large text.
+    """One page: a title and rows, a ring, a chart, a bracket, a podium, or one large text.
 
     ``number`` and ``page_count`` count the pages of the same kind, ``labels`` says what is on each.
     Rows run down first, then into the next of ``blocks`` side by side, ``down`` in each. With
@@ -106,6 +108,7 @@ class ProjectorPage:
     large_text: str = ""
     ring: RingDrawing | None = None
     chart: PlacesChart | None = None
+    bracket: BracketDrawing | None = None
     event_name: str = ""
     event: Event | None = field(default=None, compare=False, repr=False)
     detail: str = ""

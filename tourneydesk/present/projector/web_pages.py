@@ -15,6 +15,7 @@ from tourneydesk.present.projector.pages import (
     projector_pages,
     useful_kinds,
 )
+from tourneydesk.present.projector.web_bracket import bracket_html
 from tourneydesk.present.projector.web_charts import bar_html, places_html
 from tourneydesk.present.projector.winners import Podium
 from tourneydesk.present.table import AnyRow, Column, Row
@@ -120,6 +121,8 @@ def _content(event: Event, page: ProjectorPage) -> Iterator[str]:
         yield f'<p class="said">{escape(page.large_text)}</p>'
     if page.podium is not None:
         yield from _podium(page.podium)
+    if page.bracket is not None:
+        yield from bracket_html(page.bracket)
     if page.chart is not None:
         yield from places_html(page.chart)
     elif page.ring is not None:

@@ -7,6 +7,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.paper_rebuild.codes import Printed, grouped
 from tourneydesk.present.paper_rebuild.records import slip_code
+from tourneydesk.present.ratings.shown import for_codes
 from tourneydesk.present.sheets import Code, Slip, SlipField, SlipSeat, Stamp
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.slips.layout import SlipLayout
@@ -123,7 +124,7 @@ def _code(event: Event, posted: Round, table: Table, stamp: Stamp, code_bits: in
     digits = slip_code(event, posted, table, Printed(stamp.revision, stamp.digest))
     # Two segments with their headers, the digits ten bits for three, and a line feed.
     spare = code_bits - (4 + 14 + 4 + 16) - -(-len(digits) * 10 // 3) - 8
-    players = [event.player(player) for player in table.players]
+    players = [for_codes(event, event.player(player)) for player in table.players]
     needed = {
         *format_of(event).about_players(event),
         *(("rating",) if show_of(event).rated else ()),

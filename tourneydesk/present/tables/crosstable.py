@@ -58,7 +58,7 @@ def crossings(event: Event) -> Crossings:
     figures: dict[tuple[int, int], tuple[Fraction, bool]] = {}
     for posted in event.rounds if of_many is not None else ():
         for table in posted.tables:
-            at_table = of_many.crossed(table) if of_many is not None else {}
+            at_table = of_many.crossed(event, table) if of_many is not None else {}
             for player, figure in at_table.items():
                 figures[posted.number, player] = figure, figure == min(at_table.values())
     # A last game between some players is not a round that the others missed.

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from tourneydesk.core.event import Event, Player
+from tourneydesk.core.players.ratings import first_rating
 from tourneydesk.present.messages import name_of, text
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.table import Column, Field, Kind
 
 Item = TypeVar("Item")
@@ -34,6 +36,10 @@ def about_player(
         player = player_of(item)
         return player.name if event is None else name_text(event, player.id)
 
+    def rating(item: Item) -> str:
+        player = player_of(item)
+        return str(first_rating(player)) if event is None else rating_text(event, player.id)
+
     def age(item: Item) -> str:
         player = player_of(item)
         return player.age_group or written(player.age)
@@ -42,7 +48,7 @@ def about_player(
     return (
         field("number", "number", lambda item: str(player_of(item).id)),
         (name, label),
-        field("rating", "number", lambda item: written(player_of(item).rating)),
+        field("rating", "number", rating),
         field("age", "number", age),
     )
 

@@ -118,7 +118,7 @@ def seats_table(
     of_many = show_of(event).of_many
     seats: list[Seat] = []
     for table in chosen_tables:
-        places = of_many.finished(table)[0] if of_many is not None and finished else {}
+        places = of_many.finished(event, table)[0] if of_many is not None and finished else {}
         order = sorted(table.players, key=lambda one: places.get(one, len(table.players) + 1))
         seats += [(table, player) for player in order]
     first = {table.number: player for table, player in reversed(seats)}
@@ -197,7 +197,7 @@ def won(event: Event, table: Seated, player: int) -> bool:
             return len(result.forfeited) == 1 and player not in result.forfeited
         case _:
             of_many = show_of(event).of_many
-            return of_many is not None and of_many.finished(table)[0].get(player) == 1
+            return of_many is not None and of_many.finished(event, table)[0].get(player) == 1
 
 
 def of_seat(
@@ -218,7 +218,7 @@ def of_seat(
 
     @cache
     def known() -> Mapping[int, tuple[Places, Figures]]:
-        return {table.number: of_many.finished(table) for table in tables} if of_many else {}
+        return {table.number: of_many.finished(event, table) for table in tables} if of_many else {}
 
     def player(seat: Seat) -> Player:
         return event.player(seat[1])

@@ -10,6 +10,7 @@ from tourneydesk.core.results import ScoreResult
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import points_text
 from tourneydesk.present.messages import number, text
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.results import seat_result
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column, Field, Table, Tone, table_of
@@ -48,7 +49,7 @@ class _Entry:
 
     @property
     def rating(self) -> str:
-        return "" if self.opponent is None else written(self.opponent.rating)
+        return "" if self.opponent is None else rating_text(self.event, self.opponent.id)
 
     @property
     def role(self) -> str:
@@ -72,7 +73,7 @@ class _Entry:
         of_many = show_of(self.event).of_many
         if of_many is None or self.table is None or self.table.result is None:
             return ""
-        return written(of_many.finished(self.table)[0].get(self.player))
+        return written(of_many.finished(self.event, self.table)[0].get(self.player))
 
     @property
     def total(self) -> str:

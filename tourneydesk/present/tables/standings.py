@@ -38,10 +38,10 @@ def standings_table(
 ) -> Table[int]:
     """A row for each of these standings, after the round ``through`` (None = now). The columns are
     ``place``, ``now`` (the real places, while other results are being tried), ``number``, ``name``,
-    ``rating``, ``age``, ``ages`` (the age group), ``club``, ``record`` (if the format counts wins),
-    ``round1`` … (if ``rounds`` has them), ``points``, each tiebreak that any player has by its key,
-    ``decisive`` (if the format has such a column and anybody a cell in it), ``out`` (if anybody is)
-    and ``stakes`` (if ``explained`` has them). The ``winners`` come first.
+    ``rating``, ``age``, ``ages`` (the age group), ``club``, ``record`` and ``opponents_wins`` (if
+    the format has them), ``round1`` … (if ``rounds`` has them), ``points``, each tiebreak that any
+    player has by its key, ``decisive`` (if the format has such a column and anybody a cell in it),
+    ``out`` (if anybody is) and ``stakes`` (if ``explained`` has them). The ``winners`` come first.
     """
     keys = figure_keys(rows)
     figures = {row.player: figure_cells(row, keys) for row in rows}
@@ -60,7 +60,12 @@ def standings_table(
         field("place", "number", place_text),
         *([field("now", "number", place_now)] if now else []),
         *about_player(player, LEAST_LETTERS, event),
-        *_more_about_player(event, player, through),
+        *(
+            one
+            for one in _more_about_player(event, player, through)
+            # As a tiebreak it has its column already.
+            if one[0].id != "opponents_wins" or "opponents" not in keys
+        ),
         *(round_fields(event, rounds, short=True) if rounds is not None else ()),
         *(figure(at, id) for at, id in enumerate(("points", *keys))),
         *_decisive(event, rows),
@@ -82,7 +87,7 @@ def standings_table(
 def _more_about_player(
     event: Event, player: Callable[[Standing], Player], through: int | None
 ) -> Iterator[Field[Standing]]:
-    """Age group, club and record."""
+    """Age group, club, record and the opponents' wins."""
     show = show_of(event)
 
     @cache
@@ -104,6 +109,18 @@ def _more_about_player(
     if show.record is not None:
         head = text("head-wins-losses-draws")
         yield Column(head, "mark", id="record"), lambda row: records().get(row.player, "")
+    if show.opponents_wins is not None:
+        shares = show.opponents_wins
+        head = text("head-opponents-wins")
+
+        @cache
+        def percentages() -> Mapping[int, str]:
+            return shares(event, through)
+
+        yield (
+            Column(head, "number", id="opponents_wins"),
+            lambda row: percentages().get(row.player, ""),
+        )
 
 
 def _tone(

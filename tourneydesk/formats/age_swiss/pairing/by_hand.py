@@ -4,7 +4,7 @@ from tourneydesk.core.by_hand import misseated, reported_tables_changed, reseate
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
-from tourneydesk.formats.age_swiss.records import tallies
+from tourneydesk.formats.age_swiss.records import PLAYOFF, tallies
 from tourneydesk.formats.age_swiss.sources import OURS
 
 
@@ -12,9 +12,14 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
     """A posted round with its players seated anew, two at a table, byes unchanged.
 
     Warns about each changed table with a rematch, different match points or a forbidden pair. A
-    table that has reported stays. Raises Refused for anything else.
+    table that has reported stays. The bracket of a top cut says who meets. Raises Refused for
+    anything else.
     """
-    if problems := _problems(posted, seating):
+    problems = _problems(posted, seating)
+    pairs = {frozenset(table.players) for table in posted.tables}
+    if not problems and posted.kind == PLAYOFF and pairs != set(map(frozenset, seating)):
+        problems = [Problem("cut_is_fixed")]
+    if problems:
         raise Refused(*problems)
     sums = tallies(event, posted.number - 1)
     tables, changed = reseated(

@@ -20,6 +20,8 @@ class Field:
     - ``age``: the age group, 0 = the youngest; there are ``age_groups`` of them.
     - ``byes``: how many byes each player has had. ``met``: past opponents, and how often.
     - ``forbidden``: opponents a player must never have. ``apart``: both together, within the field.
+    - ``outermost_apart``: the oldest and the youngest group are not to meet (a setting), as players
+      who have met are not: ``apart`` has them too.
     - ``fixed``: two players who must meet at any cost (to explain why they did not).
     """
 
@@ -32,6 +34,7 @@ class Field:
     forbidden: Mapping[int, frozenset[int]]
     apart: Mapping[int, frozenset[int]]
     fixed: Pair | None = None
+    outermost_apart: bool = False
 
     @property
     def most_apart(self) -> int:
@@ -42,6 +45,11 @@ class Field:
 
     def times_met(self, first: int, second: int) -> int:
         return self.met[first].get(second, 0)
+
+    def outermost(self, first: int, second: int) -> bool:
+        """Whether one is of the oldest and one of the youngest group, and they are not to meet."""
+        distance = abs(self.age[first] - self.age[second])
+        return self.outermost_apart and distance == self.age_groups - 1 > 0
 
     def free(self, players: Iterable[int]) -> list[int]:
         """These players without the fixed two."""
@@ -69,6 +77,7 @@ def field_for(event: Event, here: tuple[int, ...] | None = None) -> Field:
         {player: sums[player].byes for player in players},
         {player: everybody_met[player] for player in players},
         event.forbidden,
+        not chosen.mixes_outermost,
     )
 
 
@@ -79,6 +88,7 @@ def make_field(
     byes: Mapping[int, int],
     met: Mapping[int, Mapping[int, int]],
     forbidden: Iterable[Pair] = (),
+    outermost_apart: bool = False,
 ) -> Field:
     """A field of the players in ``level``."""
     never: dict[int, set[int]] = {player: set() for player in level}
@@ -86,6 +96,12 @@ def make_field(
         if first in level and second in level:
             never[first].add(second)
             never[second].add(first)
+    ends: dict[int, set[int]] = {0: set(), age_groups - 1: set()}
+    if outermost_apart and age_groups > 1:
+        for player in level:
+            if age[player] in ends:
+                ends[age[player]].add(player)
+    other_end = {0: ends[age_groups - 1], age_groups - 1: ends[0]}
     return Field(
         players=tuple(level),
         level=level,
@@ -95,9 +111,12 @@ def make_field(
         met=met,
         forbidden={player: frozenset(others) for player, others in never.items()},
         apart={
-            player: frozenset(others | (met[player].keys() & level.keys()))
+            player: frozenset(
+                others | (met[player].keys() & level.keys()) | other_end.get(age[player], set())
+            )
             for player, others in never.items()
         },
+        outermost_apart=outermost_apart,
     )
 
 

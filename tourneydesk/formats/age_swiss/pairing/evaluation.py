@@ -13,6 +13,8 @@ from tourneydesk.core.kept_tables import before_round, kept_players
 from tourneydesk.formats.age_swiss.pairing.criteria import Counts, ScoreGroup, counts_of
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair, field_for
 from tourneydesk.formats.age_swiss.pairing.whole_field import bye_key
+from tourneydesk.formats.age_swiss.records import PLAYOFF
+from tourneydesk.formats.age_swiss.settings import rules
 
 CODES = {
     "moved_again": "weigh_moved_again",
@@ -25,13 +27,22 @@ CODES = {
 """The codes of a score group's counts, summed over a round."""
 
 
+BYES = ("weigh_byes_again", "weigh_bye_sooner")
+
+
 def evaluate(event: Event, round_: Round) -> tuple[Criterion, ...]:
     """The criteria of a round, most important first; only earlier rounds count.
 
-    Forbidden pairs; rematches; byes to players who had one; players who should have had the bye
+    Forbidden pairs; rematches; where the oldest and the youngest group are not to meet, such pairs;
+    byes to players who had one; players who should have had the bye
     first; then the counts of all score groups. A player who moves down past several records counts
-    at each.
+    at each. Who meets in a top cut is not chosen, so it costs nothing.
     """
+    apart = not rules(event.settings).mixes_outermost
+    if round_.kind == PLAYOFF:
+        codes = ("weigh_rematches", *("weigh_outermost",) * apart, *BYES, *CODES.values())
+        met = sum((*sorted(table.players),) in event.forbidden for table in round_.tables)
+        return (Criterion("weigh_forbidden", met), *(Criterion(code, 0) for code in codes))
     event = before_round(event, round_.number)
     here = tuple(sorted(kept_players(round_)))
     field = field_for(event, here)
@@ -44,6 +55,10 @@ def evaluate(event: Event, round_: Round) -> tuple[Criterion, ...]:
             "weigh_forbidden", sum(second in field.forbidden[first] for first, second in pairs)
         ),
         Criterion("weigh_rematches", sum(field.times_met(*pair) > 0 for pair in pairs)),
+        *(
+            Criterion("weigh_outermost", sum(field.outermost(*pair) for pair in pairs))
+            for _ in range(apart)
+        ),
         Criterion("weigh_byes_again", sum(field.byes[bye] > 0 for bye in byes)),
         Criterion("weigh_bye_sooner", sooner),
         *_of_groups(field, pairs),

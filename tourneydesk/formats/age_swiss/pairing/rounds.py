@@ -16,11 +16,14 @@ from tourneydesk.core.kept_tables import (
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.core.waiting import missing_results
 from tourneydesk.formats.age_swiss import reasons
-from tourneydesk.formats.age_swiss.chart import rounds_planned
+from tourneydesk.formats.age_swiss.chart import swiss_planned
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair, among, field_for
 from tourneydesk.formats.age_swiss.pairing.whole_field import Paired, no_way, pair_from, settle
-from tourneydesk.formats.age_swiss.records import WIN, tallies
+from tourneydesk.formats.age_swiss.records import PLAYOFF, tallies
 from tourneydesk.formats.age_swiss.settings import rules
+from tourneydesk.formats.age_swiss.top_cut.bracket import playoff_rounds
+from tourneydesk.formats.age_swiss.top_cut.plan import SWISS, next_kind
+from tourneydesk.formats.age_swiss.top_cut.rounds import playoff
 
 ENGINE = "age-swiss 1"
 FEWEST = 2
@@ -36,8 +39,13 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
     same rules as if they were the whole field; raises Refused when it cannot be made, and where
     more pairs would meet again than with nothing kept.
 
-    ``kept_round`` may be part of a posted round: that round and later ones are then ignored.
+    ``kept_round`` may be part of a posted round: that round and later ones are then ignored. A
+    round of a top cut is paired by its bracket.
     """
+    posted = event.round(kept_round.number) if kept_round.number > 0 else None
+    kind = next_kind(event) if posted is None else posted.kind
+    if kind == PLAYOFF:
+        return playoff(event, draw, kept_round, ENGINE)
     event = before_round(event, kept_round.number)
     staying = kept_players(kept_round)
     problems = cannot_pair(event)
@@ -62,11 +70,15 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
         )
     )
     bye = paired.start.bye
-    odd = () if bye is None else (Bye(bye, Fraction(WIN), "odd", reasons.of_bye(scene, paired)),)
+    odd = (
+        ()
+        if bye is None
+        else (Bye(bye, Fraction(rules(event.settings).bye), "odd", reasons.of_bye(scene, paired)),)
+    )
     whole = replace(scene, field=everybody)
     return Round(
         number=len(event.rounds) + 1,
-        kind="swiss",
+        kind=SWISS,
         tables=by_number((*kept_round.tables, *tables)),
         byes=(*kept_round.byes, *odd),
         groups={
@@ -88,20 +100,25 @@ def _paired(everybody: Field, free: Field, draw: Draw, kept_round: Round) -> Pai
     if start is None:
         way = (Problem("around_no_way", facts=facts),) if some_stay else no_way(free)
         raise Refused(*way)
-    if start.repeats and some_stay:
+    if start.unwanted and some_stay:
         best = settle(everybody, draw)
         if best is not None and start.repeats > best.repeats:
             again: dict[str, Fact] = {**facts, "pairs": start.repeats, "best": best.repeats}
             raise Refused(Problem("around_only_again", facts=again))
+        if best is not None and start.outermost > best.outermost:
+            mixed: dict[str, Fact] = {**facts, "pairs": start.outermost, "best": best.outermost}
+            raise Refused(Problem("around_only_outermost", facts=mixed))
     return pair_from(free, start, draw)
 
 
 def cannot_pair(event: Event) -> tuple[Problem, ...]:
     """Why no round can be made now, forbidden pairs aside; empty if one can."""
-    planned = rounds_planned(event)
+    planned, kind = swiss_planned(event), next_kind(event)
     if waiting := missing_results(event):
         return tuple(Problem("results_missing", facts=facts) for facts in waiting)
-    if planned is not None and len(event.rounds) >= planned:
+    if kind is None and playoff_rounds(event):
+        return (Problem("cut_finished"),)
+    if kind is None or (planned is not None and len(event.rounds) >= planned):
         return (Problem("event_finished", facts={"rounds": len(event.rounds)}),)
     return cannot_seat(event)
 

@@ -51,8 +51,10 @@ def pair_group(
     """The score group paired at its best counts, such that all players below can still be paired;
     None where that is impossible.
 
-    ``repeats``: not everybody can have a new opponent; then the whole remaining field has as few
-    rematches as possible. ``crowds``: whether to use them (tests do not; the counts are the same).
+    ``repeats``: not everybody can have an opponent whom they should meet; then the whole remaining
+    field has as few rematches as possible, and next as few pairs of the oldest and the youngest
+    group where they are not to meet. ``crowds``: whether to use them (tests do not; the counts are
+    the same).
     """
     joint = repeats or not always_pairs(field, score_group.below)
     core = kernel(field, score_group, joint, whole=repeats or not crowds)
@@ -92,8 +94,9 @@ class _Matching:
         nodes = len(self.here) + len(score_group.below)
         ages = field.age_groups - 1
         rematch = (1, OFTEN) if repeats else (0, 0)
+        mixed = int(repeats and field.outermost_apart)
         for prime in LOTS:
-            self.most = (rematch[0], 1, 1, ages, 1, 1, ages, rematch[1], prime)
+            self.most = (rematch[0], mixed, 1, 1, ages, 1, 1, ages, rematch[1], prime)
             # Room for a left-over player's cost twice, which either matching needs.
             if 4 * (ranked(self.most, self.most, nodes) + 1) * nodes < MOST:
                 break
@@ -132,7 +135,7 @@ class _Matching:
             key = (kinds[first], kinds[second])
             if key not in costs:
                 counted = counts_of_pair(self.field, *key)
-                costs[key] = ranked((0, 0, 0, 0, *counted, 0, 0), self.most, self.nodes)
+                costs[key] = ranked((0, 0, 0, 0, 0, *counted, 0, 0), self.most, self.nodes)
             yield (
                 first,
                 second,
@@ -159,7 +162,7 @@ class _Matching:
         """What it costs to leave a player over."""
         level, age = self._kind(node)
         moved = int(level > self.score_group.level)
-        return ranked((0, moved, 1, age, 0, 0, 0, 0, 0), self.most, self.nodes)
+        return ranked((0, 0, moved, 1, age, 0, 0, 0, 0, 0), self.most, self.nodes)
 
     def _kind(self, node: int) -> Kind:
         if node < 0:
@@ -173,11 +176,14 @@ class _Matching:
         return second not in never[first] and self.field.fits(first, second)
 
     def _rematch(self, first: int, second: int) -> int:
-        times = self.field.times_met(first, second) if self.repeats else 0
-        if not times:
+        if not self.repeats:
             return 0
-        often = min(times, OFTEN)
-        return ranked((1, 0, 0, 0, 0, 0, 0, often, 0), self.most, self.nodes)
+        often = min(self.field.times_met(first, second), OFTEN)
+        mixed = int(self.field.outermost(first, second))
+        if not often and not mixed:
+            return 0
+        again = int(often > 0)
+        return ranked((again, mixed, 0, 0, 0, 0, 0, 0, often, 0), self.most, self.nodes)
 
     def _lot(self, first: int, second: int) -> int:
         return self.drawn[first] * self.drawn[second] % self.prime

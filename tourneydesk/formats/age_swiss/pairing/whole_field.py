@@ -1,4 +1,5 @@
 """Pairs a field: the fewest rematches, then the bye, then score group by score group from the top.
+Where the oldest and the youngest group are not to meet, such pairs come next after rematches.
 
 Age-Modified Swiss, Score Recording & Pairing 1, 3 and 4. The fewest rematches first is our reading,
 the usual rule of a Swiss.
@@ -20,13 +21,20 @@ NOBODY = 0
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What is settled before the score groups: the number of rematches, the bye, and how many
-    players were equal candidates for it but for the lot.
+    """What is settled before the score groups: the number of rematches, the bye, how many players
+    were equal candidates for it but for the lot, and the number of pairs of the oldest and the
+    youngest group where they are not to meet.
     """
 
     repeats: int
     bye: int | None
     equal: int = 0
+    outermost: int = 0
+
+    @property
+    def unwanted(self) -> bool:
+        """Whether some who meet should not, because the rest could not be paired otherwise."""
+        return bool(self.repeats or self.outermost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +58,7 @@ def pair_from(field: Field, start: Start, draw: Draw) -> Paired:
     score_groups: list[PairedGroup] = []
     score_group = next_group(field, start)
     while score_group is not None:
-        paired = pair_group(
-            field, score_group, bool(start.repeats), group_draw(draw, len(score_groups))
-        )
+        paired = pair_group(field, score_group, start.unwanted, group_draw(draw, len(score_groups)))
         assert paired is not None, "the start has shown that all can be paired"
         score_groups.append(paired)
         score_group = next_group(field, start, paired)
@@ -90,19 +96,22 @@ def settle(field: Field, draw: Draw) -> Start | None:
     odd = len(field.players) % 2 == 1
     lots = draw.part("bye").shuffled(sorted(field.players)) if odd else []
     if always_pairs(field, field.players, less=int(odd)):
-        repeats = int(field.fixed is not None and field.times_met(*field.fixed) > 0)
-        return Start(repeats, *_bye(field, field.free(lots))) if odd else Start(repeats, None)
+        fixed = field.fixed
+        repeats = int(fixed is not None and field.times_met(*fixed) > 0)
+        outermost = int(fixed is not None and field.outermost(*fixed))
+        bye, equal = _bye(field, field.free(lots)) if odd else (None, 0)
+        return Start(repeats, bye, equal, outermost)
     matched = _matched(field, lots)
     if matched is None:
         return None
-    repeats = sum(
-        1 for first, second in matched if first != NOBODY and field.times_met(first, second)
-    )
+    pairs = [pair for pair in matched if pair[0] != NOBODY]
+    repeats = sum(1 for pair in pairs if field.times_met(*pair))
+    outermost = sum(1 for pair in pairs if field.outermost(*pair))
     if not odd:
-        return Start(repeats, None)
+        return Start(repeats, None, outermost=outermost)
     (bye,) = (second for first, second in matched if first == NOBODY)
     equal = sum(1 for player in lots if bye_key(field, player) == bye_key(field, bye))
-    return Start(repeats, bye, equal)
+    return Start(repeats, bye, equal, outermost)
 
 
 def bye_key(field: Field, player: int) -> tuple[int, int, int]:
@@ -123,6 +132,7 @@ def _matched(field: Field, lots: list[int]) -> tuple[tuple[int, int], ...] | Non
     players, nodes = field.players, len(field.players) + 1
     most = (
         1,
+        1,
         max(field.byes.values(), default=0),
         max(field.level.values(), default=0),
         field.age_groups - 1,
@@ -130,14 +140,16 @@ def _matched(field: Field, lots: list[int]) -> tuple[tuple[int, int], ...] | Non
     )
 
     def edges() -> Iterable[Edge]:
-        again = ranked((1, 0, 0, 0, 0), most, nodes)
+        again = ranked((1, 0, 0, 0, 0, 0), most, nodes)
+        mixed = ranked((0, 1, 0, 0, 0, 0), most, nodes)
         for place, first in enumerate(players):
             for second in players[place + 1 :]:
                 if second not in field.forbidden[first] and field.fits(first, second):
-                    yield first, second, again if field.times_met(first, second) else 0
+                    cost = again if field.times_met(first, second) else 0
+                    yield first, second, cost + mixed * field.outermost(first, second)
         for lot, player in enumerate(lots):
             if field.fixed is None or player not in field.fixed:
-                yield NOBODY, player, ranked((0, *bye_key(field, player), lot), most, nodes)
+                yield NOBODY, player, ranked((0, 0, *bye_key(field, player), lot), most, nodes)
 
     return least_cost_pairs((NOBODY, *players) if lots else players, edges())
 

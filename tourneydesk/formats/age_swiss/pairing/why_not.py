@@ -20,13 +20,14 @@ from tourneydesk.formats.age_swiss.pairing.whole_field import (
     settle,
 )
 from tourneydesk.formats.age_swiss.reasons import Scene, scene_of
-from tourneydesk.formats.age_swiss.records import tallies
+from tourneydesk.formats.age_swiss.records import PLAYOFF, tallies
 from tourneydesk.formats.age_swiss.sources import (
     ELDEST_AND_YOUNGEST,
     MOVING_DOWN,
     OURS,
     RECORD_THEN_AGE,
 )
+from tourneydesk.formats.age_swiss.top_cut.why_not import in_bracket
 
 WORSE = {
     "moved_again": ("more_moved_again", OURS),
@@ -55,6 +56,8 @@ def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reaso
     for table in posted.tables:
         if set(table.players) == set(pair):
             return (Reason("they_did_meet", OURS, pair, {"table": table.number}),)
+    if posted.kind == PLAYOFF:
+        return (in_bracket(event, posted, first, second),)
     if any(why.code == "seated_by_hand" for table in posted.tables for why in table.reasons):
         return (Reason("tables_by_hand", OURS, pair, {"round": posted.number}),)
     return _compared(event, Draw(posted.seed, posted.label), pair)
@@ -78,8 +81,8 @@ def _compared(event: Event, draw: Draw, pair: tuple[int, int]) -> tuple[Reason, 
     score_group = next_group(field, start)
     while score_group is not None:
         own = group_draw(draw, index)
-        best = pair_group(field, score_group, bool(start.repeats), own)
-        with_pair = pair_group(fixed, score_group, bool(start.repeats), own)
+        best = pair_group(field, score_group, start.unwanted, own)
+        with_pair = pair_group(fixed, score_group, start.unwanted, own)
         assert best is not None, "the start has shown that all can be paired"
         assert with_pair is not None, "the start has shown that all can be paired"
         if with_pair.counts != best.counts:
@@ -121,6 +124,11 @@ def _start_worse(
                 return Reason("they_met_too", OURS, pair, facts)
             return Reason("they_met_before", OURS, pair, facts)
         return Reason("more_repeats", OURS, pair, facts)
+    if with_pair.outermost > best.outermost:
+        mixed: dict[str, Fact] = {"best": best.outermost, "then": with_pair.outermost}
+        if field.outermost(*pair):
+            return Reason("they_are_outermost", OURS, pair, mixed)
+        return Reason("more_outermost", OURS, pair, mixed)
     if best.bye is None or with_pair.bye is None:
         return None
     if bye_key(field, with_pair.bye) != bye_key(field, best.bye):

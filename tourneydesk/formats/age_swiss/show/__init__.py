@@ -4,14 +4,20 @@ from collections.abc import Sequence
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
-from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_by_chart
-from tourneydesk.formats.age_swiss.records import DRAW, WIN, Tally, tallies
+from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_by_chart, swiss_planned
+from tourneydesk.formats.age_swiss.records import Tally, tallies
 from tourneydesk.formats.age_swiss.settings import rules as rules_of
-from tourneydesk.formats.age_swiss.show.card import layout
+from tourneydesk.formats.age_swiss.show.bracket import bracket_drawing
+from tourneydesk.formats.age_swiss.show.card import layout, most_games
 from tourneydesk.formats.age_swiss.show.charts import charts
-from tourneydesk.formats.age_swiss.show.hand import steps
+from tourneydesk.formats.age_swiss.show.hand import hand_round, steps
 from tourneydesk.formats.age_swiss.show.rules import rules_of_event
-from tourneydesk.formats.age_swiss.show.standings import undefeated, wins_losses_draws
+from tourneydesk.formats.age_swiss.show.standings import (
+    opponents_percentages,
+    undefeated,
+    wins_losses_draws,
+)
+from tourneydesk.formats.age_swiss.top_cut.plan import cut_size
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import word_of
@@ -19,28 +25,34 @@ from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Bands, counts_of
 from tourneydesk.present.settings.groups import SettingGroup
 from tourneydesk.present.sheets import SlipField
-from tourneydesk.present.show import SeatFact, Show, float_of
+from tourneydesk.present.show import Scoring, SeatFact, Show, float_of
 from tourneydesk.present.slips.layout import SlipLayout, figure, tick, won_drew_or_drops_out
 
 
 def _slip_fields(event: Event, seats: int) -> tuple[SlipField, ...]:
-    if rules_of(event.settings).games == 1:
+    if most_games(event) == 1:
         return won_drew_or_drops_out()
     return figure("games_won", 1), figure("games_drawn", 1), tick("drops_out")
 
 
 def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Consequence:
     count, rules = len(event.entered), rules_of(event.settings)
+    rounds, size = swiss_planned(event), cut_size(event)
     source = (
         "below_chart" if count < CHART_FROM else "by_chart" if rules.rounds is None else "as_set"
     )
     sentence = messages.text(
         f"age-rounds-{source}",
         players=count,
-        rounds=outlook.rounds_planned,
+        rounds=rounds,
         tables=count // 2,
         chart=rounds_by_chart(count),
     )
+    if size:
+        later = size.bit_length() - 1
+        sentence = messages.sentences(
+            sentence, messages.text("age-then-cut", players=size, rounds=later)
+        )
     groups = [rules.group_of(player) for player in event.entered]
     named = any(player.name != f"#{player.id}" for player in event.entered)
     counts = counts_of(groups, len(rules.bounds) + 1) if named else ()
@@ -75,27 +87,38 @@ def _seat_facts(before: Event, _: Round) -> Sequence[SeatFact]:
     )
 
 
+def _scoring(event: Event) -> Scoring:
+    own = rules_of(event.settings)
+    return own.win, own.draw, 0
+
+
 SHOW = Show(
     card=layout,
     exports=("trf", "tdf"),
-    scoring=(WIN, DRAW, 0),
+    scoring=(3, 1, 0),
+    own_scoring=_scoring,
     slip=SlipLayout(_slip_fields),
     sketch=Bands(("6–10", "11–14", "15+")),
     consequence=_consequence,
     setting_groups=(
         SettingGroup("matches", ("rounds", "games_per_match")),
         SettingGroup("ages", ("age_groups", "age_group_names")),
-        SettingGroup("pairing", ("record",)),
+        SettingGroup("pairing", ("record", "oldest_meets_youngest")),
+        SettingGroup("points", ("win_points", "draw_points", "bye_points")),
         SettingGroup("tiebreaks", ("ties",)),
+        SettingGroup("playoffs", ("top_cut", "top_cut_games")),
     ),
     sample="samples/age-34.csv",
     crowd=34,
     icon="users",
+    hand_round=hand_round,
     hand_steps=steps,
     hand_charts=charts,
     rules=rules_of_event,
+    bracket=bracket_drawing,
     decisive=undefeated,
     record=wins_losses_draws,
+    opponents_wins=opponents_percentages,
     seat_facts=_seat_facts,
     round_columns=("record", "ages"),
     draft_columns=("record", "ages", "float"),

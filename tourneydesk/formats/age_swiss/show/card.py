@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from tourneydesk.core.event import Event
 from tourneydesk.formats.age_swiss.card import CardLine, cards
 from tourneydesk.formats.age_swiss.chart import CHART, CHART_FROM, MOST_ROUNDS
-from tourneydesk.formats.age_swiss.records import DRAW, WIN
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.present.cards import layout as cells
 from tourneydesk.present.cards.card import CardColumn, Chart
@@ -20,9 +19,11 @@ def layout(event: Event) -> cells.Layout:
     """Games, match, round, opponent, running match points: the columns of the source, with only as
     many games as a match has.
     """
-    games = rules(event.settings).games
+    games, own = most_games(event), rules(event.settings)
     return cells.Layout(
-        key=text("card-key-age" if games == 1 else "card-key-age-games"),
+        key=text(
+            "card-key-age" if games == 1 else "card-key-age-games", win=own.win, draw=own.draw
+        ),
         columns=(
             *_game_columns(games),
             *(cells.box_to_tick(outcome, "match_outcome") for outcome in _OUTCOMES),
@@ -38,6 +39,12 @@ def layout(event: Event) -> cells.Layout:
     )
 
 
+def most_games(event: Event) -> int:
+    """The most games that a match of this event has; a top cut may have matches of more."""
+    own = rules(event.settings)
+    return max(own.games, own.top_cut_games) if own.top_cut else own.games
+
+
 def _game_columns(games: int) -> tuple[CardColumn, ...]:
     if games == 1:
         return (cells.letters("game_outcome", _letters()),)
@@ -51,9 +58,11 @@ def _letters() -> tuple[str, ...]:
 
 
 def _short_rules(event: Event) -> tuple[str, ...]:
-    ties = event.settings["ties"]
-    said = ["points", "pairing", "bye", "slip"] + (["ties"] if ties == "latest_loss" else [])
-    return tuple(text(f"card-rule-{one}", event.format, win=WIN, draw=DRAW, loss=0) for one in said)
+    own = rules(event.settings)
+    said = ["points", "pairing", "bye", "slip"] + (["ties"] if own.ties == "latest_loss" else [])
+    said += ["cut"] if own.top_cut else []
+    facts = {"win": own.win, "draw": own.draw, "loss": 0, "bye": own.bye, "cut": own.top_cut}
+    return tuple(text(f"card-rule-{one}", event.format, **facts) for one in said)
 
 
 def _chart() -> Chart:
@@ -68,7 +77,7 @@ def _chart() -> Chart:
 
 
 def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
-    games, letters = rules(event.settings).games, _letters()
+    games, letters = most_games(event), _letters()
     numbers = cells.numbers_of(event)
     return {
         player: [_row(event, numbers, line, _games(line, games, letters)) for line in lines]

@@ -6,6 +6,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.formats.age_swiss.chart import CHART, CHART_FROM, MOST_ROUNDS
 from tourneydesk.formats.age_swiss.records import Tally, tallies
 from tourneydesk.formats.age_swiss.settings import rules
+from tourneydesk.formats.age_swiss.top_cut.bracket import bracket_of
 from tourneydesk.present.hand_round import players_still_in
 from tourneydesk.present.messages import name_of, word_of
 from tourneydesk.present.papers.hand_charts import chart
@@ -14,7 +15,7 @@ from tourneydesk.present.papers.sheet import Block
 
 def charts(event: Event) -> Iterator[Block]:
     """The chart of rounds before round 1; then everybody as they are paired: by match points, and
-    among equals by age group, the oldest first.
+    among equals by age group, the oldest first; nothing once a bracket says who meets.
     """
     if not event.rounds:
         starts = (CHART_FROM, *(most + 1 for most, _ in CHART))
@@ -29,6 +30,8 @@ def charts(event: Event) -> Iterator[Block]:
             (("hand_chart_players", 60, "right"), ("head_rounds", 60, "right")),
             cases,
         )
+    if bracket_of(event) is not None:
+        return
     own, records = rules(event.settings), tallies(event)
 
     def points(player: int) -> int:

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from tourneydesk.core.event import Event
 from tourneydesk.formats.age_swiss.records import tallies
 from tourneydesk.formats.age_swiss.settings import rules
+from tourneydesk.formats.age_swiss.standings import opponents_wins
+from tourneydesk.present.figures import figure_text
 from tourneydesk.present.messages import text
 
 
@@ -29,4 +31,16 @@ def wins_losses_draws(event: Event, through: int | None) -> Mapping[int, str]:
     return {
         player: f"{one.wins}–{one.losses}–{one.draws}"
         for player, one in tallies(event, through).items()
+    }
+
+
+def opponents_percentages(event: Event, through: int | None) -> Mapping[int, str]:
+    """Everybody's opponents' match-win percentage after a round (None = now), once they have met
+    somebody.
+    """
+    sums, win = tallies(event, through), rules(event.settings).win
+    return {
+        player: figure_text("opponents", opponents_wins(sums, player, win))
+        for player, one in sums.items()
+        if one.opponents
     }

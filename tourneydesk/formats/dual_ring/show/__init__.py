@@ -30,7 +30,7 @@ SHOW = Show(
     consequence=_consequence,
     setting_groups=(
         SettingGroup("seating", ("seating",)),
-        SettingGroup("games", ("gap_colours", "drawn_game")),
+        SettingGroup("games", ("gap_colours", "drawn_game", "both_results")),
     ),
     sample="samples/ring-10.csv",
     crowd=12,

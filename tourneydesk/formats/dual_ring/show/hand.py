@@ -35,5 +35,5 @@ def steps(event: Event, next_round: HandRound) -> Iterator[str]:
     yield step("hand_out", key, next=last_number + 1)
     yield step(f"hand_gap_{event.settings['gap_colours']}", key)
     yield step(f"hand_drawn_{event.settings['drawn_game']}", key)
-    for code in ("hand_leaves", "hand_two", "hand_wins"):
+    for code in ("hand_leaves", "hand_two", "hand_wins", "hand_ended"):
         yield step(code, key)

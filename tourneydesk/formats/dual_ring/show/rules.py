@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tourneydesk.core.event import Event
-from tourneydesk.present.papers.rules import OURS, Rule, rule
+from tourneydesk.present.papers.rules import OURS, SET, Rule, rule
 
 _GAP = {"one_of_each": "introduction", "as_in_example": "example"}
 
@@ -20,9 +20,12 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     yield rule("pairing", key, "gap", "rules")
     yield rule("pairing", key, f"gap_{gap}", _GAP[gap])
     yield rule("results", key, f"drawn_{drawn}", "tied")
+    if event.settings["both_results"] is True:
+        yield rule("results", key, "both_results", SET)
     yield rule("byes", key, "leaves", OURS)
     yield rule("ranking", key, "ranking", OURS)
     yield rule("end", key, "two", "two")
     yield rule("end", key, "two_tied", "two")
     if drawn == "both_out":
         yield rule("end", key, "nobody", OURS)
+    yield rule("end", key, "ended", OURS)

@@ -31,6 +31,7 @@ MISSED = {
     "points": "why_not_final_points",
     "game_points": "why_not_final_game_points",
     "energy": "why_not_final_energy",
+    "first_places": "why_not_final_first_places",
     "lot": "why_not_final_lot",
 }
 """The codes for the first figure in which a player was behind the last seat of the final."""

@@ -6,7 +6,6 @@ from fractions import Fraction
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.results import BoardResult
-from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST
 from tourneydesk.formats.risk_swiss.pairing.plan import next_boards, swiss_planned
 from tourneydesk.formats.risk_swiss.points import match_points
 from tourneydesk.formats.risk_swiss.settings import rules as rules_of
@@ -39,7 +38,8 @@ def _slip_fields(event: Event, seats: int) -> tuple[SlipField, ...]:
 def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Consequence:
     breakdown = next_boards(event)
     swiss = swiss_planned(event) or 0
-    final = min(LARGEST, breakdown.players) if rules_of(event.settings).final else 0
+    own = rules_of(event.settings)
+    final = min(own.finalists, breakdown.players) if own.final else 0
     sentence = messages.text(
         "boards-then-final" if final else "boards-no-final",
         players=breakdown.players,
@@ -52,7 +52,7 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
     return Consequence(sentence, notes, Tables(breakdown.sizes, final), True)
 
 
-def _finished(table: Table) -> tuple[Places, Figures]:
+def _finished(_event: Event, table: Table) -> tuple[Places, Figures]:
     """Places, and game points and energy where both were reported."""
     result = table.result
     if not isinstance(result, BoardResult):
@@ -65,18 +65,18 @@ def _finished(table: Table) -> tuple[Places, Figures]:
     return result.places, {player: figures.get(player, ()) for player in table.players}
 
 
-def _crossed(table: Table) -> dict[int, Fraction]:
+def _crossed(_event: Event, table: Table) -> dict[int, Fraction]:
     """The place of each player who finished."""
     places = table.result.places if isinstance(table.result, BoardResult) else {}
     return {player: Fraction(place) for player, place in places.items()}
 
 
-def _earned(_before: Event, posted: Round) -> Sequence[SeatFact]:
+def _earned(before: Event, posted: Round) -> Sequence[SeatFact]:
     """The match points that each place earns; the final has none."""
 
     def cell(table: Table, player: int) -> str:
         places = table.result.places if isinstance(table.result, BoardResult) else {}
-        return f"+{match_points(places[player])}" if player in places else ""
+        return f"+{match_points(before, places[player])}" if player in places else ""
 
     if posted.kind != "swiss":
         return ()
@@ -90,9 +90,10 @@ SHOW = Show(
     sketch=Tables((5, 4, 4), final=5),
     consequence=_consequence,
     setting_groups=(
-        SettingGroup("rounds", ("swiss_rounds", "final")),
+        SettingGroup("rounds", ("swiss_rounds", "final", "finalists")),
         SettingGroup("boards", ("boards", "sanctioned")),
         SettingGroup("pairing", ("new_opponents_first",)),
+        SettingGroup("points-and-tiebreaks", ("points_by_place", "tiebreaks")),
         SettingGroup("ratings", ("k_value",)),
     ),
     sample="samples/risk-18.csv",

@@ -6,6 +6,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.formats.risk_swiss.pairing.boards import rounds_for
 from tourneydesk.formats.risk_swiss.points import match_points
 from tourneydesk.formats.risk_swiss.settings import rules
+from tourneydesk.formats.risk_swiss.show.points import points_by_place
 from tourneydesk.present.cards import layout as cells
 from tourneydesk.present.cards.card import Chart
 from tourneydesk.present.messages import text
@@ -18,8 +19,14 @@ _PLACES = 5
 def layout(event: Event) -> cells.Layout:
     """The columns of the source: table, finishing place, round, game points, energy, points."""
     return cells.Layout(
-        key=text("card-key-risk"),
-        key_list=tuple(text(f"card-key-risk-{at}") for at in (*range(1, _PLACES + 1), "out")),
+        key=text("card-key-risk", **points_by_place(event)),
+        key_list=(
+            *(
+                text(f"card-key-risk-{at}", points=match_points(event, at))
+                for at in range(1, _PLACES + 1)
+            ),
+            text("card-key-risk-out"),
+        ),
         columns=(
             cells.boxes("table_number", cells.table_boxes(event), event.format),
             cells.letters("finishing_place", places()),
@@ -36,9 +43,10 @@ def layout(event: Event) -> cells.Layout:
 
 
 def _short_rules(event: Event) -> tuple[str, ...]:
-    final = ("final",) if rules(event.settings).final else ()
+    own = rules(event.settings)
+    final = ("final",) if own.final else ()
     said = ("boards", "write", "leave", "pairing", *final)
-    return tuple(text(f"card-rule-{one}", event.format) for one in said)
+    return tuple(text(f"card-rule-{one}", event.format, seats=own.finalists) for one in said)
 
 
 def _chart() -> Chart:
@@ -58,16 +66,16 @@ def places() -> tuple[str, ...]:
 
 def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
     boxes = cells.table_boxes(event)
-    return {player: _of_player(record, boxes) for player, record in records.items()}
+    return {player: _of_player(event, record, boxes) for player, record in records.items()}
 
 
-def _of_player(record: Record, boxes: int) -> list[cells.Row]:
+def _of_player(event: Event, record: Record, boxes: int) -> list[cells.Row]:
     rows: list[cells.Row] = []
     points = 0
     for line in record.lines:
         place, game_points, energy = line.figures or (None, None, None)
         if place is not None and line.kind == "swiss":
-            points += match_points(int(place))
+            points += match_points(event, int(place))
         rows.append(
             (
                 cells.table_cell(line.table, boxes),

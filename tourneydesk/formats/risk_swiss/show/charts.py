@@ -49,7 +49,10 @@ def charts(event: Event) -> Iterator[Block]:
         "hand_chart_points",
         (("head_place", 60, "center"), ("card_match_points", 60, "center")),
         [
-            *((text(f"card-place-{at}"), str(match_points(at))) for at in range(1, _PLACES + 1)),
+            *(
+                (text(f"card-place-{at}"), str(match_points(event, at)))
+                for at in range(1, _PLACES + 1)
+            ),
             (text("card-withdrawn"), "0"),
         ],
     )

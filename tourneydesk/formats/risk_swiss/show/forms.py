@@ -103,7 +103,7 @@ def _rows(event: Event, posted: Round, table: Table, *, open_: bool) -> list[Row
                 str(player),
                 "" if game_points is None else str(game_points),
                 "" if energy is None else str(energy),
-                "" if place is None or not counted else str(match_points(place)),
+                "" if place is None or not counted else str(match_points(event, place)),
             )
         )
     return rows

@@ -7,11 +7,9 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.formats import format_of
 from tourneydesk.formats.risk_swiss.pairing.plan import next_boards, swiss_planned
 from tourneydesk.formats.risk_swiss.settings import rules
+from tourneydesk.formats.risk_swiss.show.points import points_by_place, ranked_by
 from tourneydesk.present.hand_round import HandRound, players_still_in
 from tourneydesk.present.papers.hand_steps import sizes_text, step
-
-FINAL = 5
-"""The number of players on the final board."""
 
 
 def hand_round(event: Event) -> HandRound | None:
@@ -21,8 +19,9 @@ def hand_round(event: Event) -> HandRound | None:
         return None
     players, round_number = players_still_in(event), len(event.rounds) + 1
     if kind == "final":
+        seats = rules(event.settings).finalists
         return (
-            HandRound(round_number, kind, players, ((min(FINAL, len(players)),),))
+            HandRound(round_number, kind, players, ((min(seats, len(players)),),))
             if players
             else None
         )
@@ -38,7 +37,8 @@ def steps(event: Event, next_round: HandRound) -> Iterator[str]:
     sizes = sizes_text(event, next_round.sizes)
     if next_round.kind == "final":
         yield step("hand_take", key, players=players)
-        for code in ("hand_final_rank", "hand_final_seat", "hand_final_places"):
+        yield _rank(event)
+        for code in ("hand_final_seat", "hand_final_places"):
             yield step(code, key, size=next_round.seat_count)
         yield step("hand_report", key)
         return
@@ -46,9 +46,18 @@ def steps(event: Event, next_round: HandRound) -> Iterator[str]:
     yield step("hand_shuffle" if next_round.round_number == 1 else "hand_sort", key)
     deal = "hand_deal_first" if next_round.round_number == 1 else "hand_deal"
     yield step(deal, key, sizes=sizes)
-    for code in ("hand_slips", "hand_report", "hand_points"):
+    for code in ("hand_slips", "hand_report"):
         yield step(code, key)
+    yield step("hand_points", key, **points_by_place(event))
     planned = swiss_planned(event)
     if planned is not None:
         final = rules(event.settings).final
         yield step("hand_planned" if final else "hand_planned_alone", key, rounds=planned)
+
+
+def _rank(event: Event) -> str:
+    """How everyone is ranked for the final."""
+    own = rules(event.settings)
+    if own.tiebreaks_of_source:
+        return step("hand_final_rank", event.format)
+    return step("hand_final_rank_set", event.format, keys=ranked_by(event))

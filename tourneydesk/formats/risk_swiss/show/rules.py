@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
+from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST
 from tourneydesk.formats.risk_swiss.pairing.plan import next_boards, swiss_planned
-from tourneydesk.formats.risk_swiss.settings import rules
+from tourneydesk.formats.risk_swiss.settings import POINTS, rules
+from tourneydesk.formats.risk_swiss.show.points import points_by_place, ranked_by
 from tourneydesk.present.messages import listed
 from tourneydesk.present.papers.hand_steps import sizes_text
 from tourneydesk.present.papers.rules import OURS, SET, Rule, rule
@@ -36,13 +38,20 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     yield rule("byes", key, "withdrawn", "recording:5")
     yield rule("byes", key, "not_seated", OURS)
     yield rule("results", key, "report", "recording:2")
-    yield rule("results", key, "points", "recording:5")
+    as_written = own.points == POINTS
+    yield rule(
+        "results", key, "points", "recording:5" if as_written else SET, **points_by_place(event)
+    )
     if own.k_value is not None:
         yield rule("results", key, "rating", "basics", k=own.k_value)
-    yield rule("ranking", key, "order", "recording:2")
+    if own.tiebreaks_of_source:
+        yield rule("ranking", key, "order", "recording:2")
+    else:
+        yield rule("ranking", key, "order_set", SET, keys=ranked_by(event))
     yield rule("ranking", key, "lot", OURS)
     if own.final:
-        yield rule("end", key, "final", "recording:6")
+        source = "recording:6" if own.finalists == LARGEST else SET
+        yield rule("end", key, "final", source, seats=own.finalists)
         yield rule("end", key, "after_final", OURS)
     else:
         yield rule("end", key, "no_final", SET)

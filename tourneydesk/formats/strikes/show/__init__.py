@@ -16,7 +16,7 @@ from tourneydesk.formats.strikes.show.charts import charts
 from tourneydesk.formats.strikes.show.hand import hand_round, steps
 from tourneydesk.formats.strikes.show.rules import rules_of_event
 from tourneydesk.formats.strikes.show.sheet import strikes_sheet
-from tourneydesk.formats.strikes.strikes import BY_PLACE, places_at, strikes_at
+from tourneydesk.formats.strikes.strikes import places_at, strikes_at
 from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
@@ -45,17 +45,18 @@ def _consequence(event: Event, outlook: Outlook, sentences: tuple[str, ...]) -> 
         tables=counted(sizes, "of_tables"),
         rounds=messages.sentences(*rounds),
     )
-    notes = (messages.text("strikes-by-place", tables=_by_place(sizes)), *notes)
+    by_place = _by_place(sizes, rules_of(event.settings).by_place)
+    notes = (messages.text("strikes-by-place", tables=by_place), *notes)
     return Consequence(sentence, notes, Tables(sizes), True)
 
 
-def _by_place(sizes: Sequence[int]) -> str:
+def _by_place(sizes: Sequence[int], ladders: Mapping[int, tuple[int, ...]]) -> str:
     """The strikes from first to last place at each of these sizes, the largest first."""
     return " · ".join(
         messages.text(
-            "strikes-by-place-at", players=size, strikes=" ".join(map(number, BY_PLACE[size]))
+            "strikes-by-place-at", players=size, strikes=" ".join(map(number, ladders[size]))
         )
-        for size in sorted({*sizes} & BY_PLACE.keys(), reverse=True)
+        for size in sorted({*sizes} & ladders.keys(), reverse=True)
     )
 
 
@@ -70,12 +71,12 @@ def _parted(
     )
 
 
-def _finished(table: Table) -> tuple[Places, Figures]:
+def _finished(event: Event, table: Table) -> tuple[Places, Figures]:
     """Places, and scores and strikes of players who finished."""
     result = table.result
     if not isinstance(result, ScoreResult):
         return {}, dict.fromkeys(table.players, ())
-    strikes = _strikes_at(table)
+    strikes = _strikes_at(event, table)
     figures = {
         player: (score, strikes[player])
         for player, score in result.scores.items()
@@ -84,13 +85,17 @@ def _finished(table: Table) -> tuple[Places, Figures]:
     return places_at(table), {player: figures.get(player, ()) for player in table.players}
 
 
-def _strikes_at(table: Table) -> Mapping[int, Fraction]:
+def _strikes_at(event: Event, table: Table) -> Mapping[int, Fraction]:
     """The strikes of a table's players; none while scores are still being typed."""
     result = table.result
     complete = isinstance(result, ScoreResult) and {*result.scores, *result.withdrawn} == {
         *table.players
     }
-    return strikes_at(table) if complete else {}
+    return _crossed(event, table) if complete else {}
+
+
+def _crossed(event: Event, table: Table) -> Mapping[int, Fraction]:
+    return strikes_at(table, rules_of(event.settings))
 
 
 def _towards_the_level(before: Event, posted: Round) -> Sequence[SeatFact]:
@@ -102,7 +107,7 @@ def _towards_the_level(before: Event, posted: Round) -> Sequence[SeatFact]:
         return tally(before).strikes
 
     def parts(table: Table, player: int) -> tuple[Fraction, Fraction]:
-        now = _strikes_at(table) if posted.kind != PLAYOFF else {}
+        now = _strikes_at(before, table) if posted.kind != PLAYOFF else {}
         return had().get(player, Fraction(0)), now.get(player, Fraction(0))
 
     def out(table: Table, player: int) -> bool:
@@ -136,7 +141,9 @@ SHOW = Show(
     consequence=_consequence,
     setting_groups=(
         SettingGroup("tables", ("largest_table", "works_with_two", "five_left")),
-        SettingGroup("elimination", ("elimination_level",)),
+        SettingGroup(
+            "elimination", ("elimination_level", "strikes_by_place", "rounds", "re_entry")
+        ),
         SettingGroup("seating", ("seating",)),
     ),
     sample="samples/strikes-26.csv",
@@ -149,7 +156,7 @@ SHOW = Show(
         boxes=("card_score",),
         figures=("card_score", "head_strikes"),
         finished=_finished,
-        crossed=strikes_at,
+        crossed=_crossed,
         key="cross_key_strikes",
         typed=("card_score",),
     ),

@@ -7,6 +7,7 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.formats.strikes.outlook import ROUNDS_BY_LEVEL
 from tourneydesk.formats.strikes.seating.table_counts import CHARTED, table_sizes
 from tourneydesk.formats.strikes.settings import RANDOM, SPLIT, Rules, rules_of
+from tourneydesk.formats.strikes.show.ladders import ladders
 from tourneydesk.formats.strikes.strikes import places_at, strikes_at
 from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present.cards import layout as cells
@@ -23,12 +24,11 @@ def layout(event: Event) -> cells.Layout:
     are expected at this level of strikes.
     """
     rules = rules_of(event.settings)
-    level = min(ROUNDS_BY_LEVEL, key=lambda known: abs(known - rules.level))
     sizes = range(rules.largest_table, 2, -1)
     return cells.Layout(
-        key=text(f"card-key-strikes-{rules.largest_table}"),
+        key=text(f"card-key-strikes-{rules.largest_table}", **ladders(rules)),
         key_list=(
-            *(text(f"card-key-strikes-of-{size}") for size in sizes),
+            *(text(f"card-key-strikes-of-{size}", **ladders(rules)) for size in sizes),
             text("card-key-strikes-ties"),
             text("card-key-strikes-out", level=rules.level),
         ),
@@ -43,13 +43,26 @@ def layout(event: Event) -> cells.Layout:
         ),
         rows=_rows,
         note=text("card-note-strikes", level=rules.level),
-        usual=ROUNDS_BY_LEVEL[level] + 2,
+        usual=_usual(rules),
         rules=tuple(
             text(f"card-rule-{one}", event.format, level=rules.level)
             for one in ("places", "ties", "out", "seating", "end")
-        ),
+        )
+        + _last_round(event, rules),
         chart=_chart(event, rules),
     )
+
+
+def _usual(rules: Rules) -> int:
+    level = min(ROUNDS_BY_LEVEL, key=lambda known: abs(known - rules.level))
+    expected = ROUNDS_BY_LEVEL[level] + 2
+    return expected if rules.rounds is None else min(expected, rules.rounds)
+
+
+def _last_round(event: Event, rules: Rules) -> tuple[str, ...]:
+    if rules.rounds is None:
+        return ()
+    return (text("card-rule-last-round", event.format, rounds=rules.rounds),)
 
 
 def _places(event: Event) -> tuple[str, ...]:
@@ -87,6 +100,7 @@ def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
     scores = {
         (line.round, player): line for player, record in records.items() for line in record.lines
     }
+    rules = rules_of(event.settings)
     boxes = cells.table_boxes(event)
     shapes = {column.code: column.blank for column in layout(event).columns}
     others, places_options = shapes["opponent_numbers"], shapes["place_circled"]
@@ -97,7 +111,7 @@ def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
         strikes: dict[int, Fraction] = {}
         for table in posted.tables:
             places |= places_at(table)
-            strikes |= strikes_at(table)
+            strikes |= strikes_at(table, rules)
         tables = {player: table for table in posted.tables for player in table.players}
         for player in records:
             line = scores.get((posted.number, player))

@@ -6,7 +6,6 @@ from tourneydesk.core.event import Event
 from tourneydesk.formats.strikes.seating.meetings import OFTEN, penalty
 from tourneydesk.formats.strikes.seating.table_counts import table_sizes
 from tourneydesk.formats.strikes.settings import RANDOM, SPLIT, rules_of
-from tourneydesk.formats.strikes.strikes import BY_PLACE
 from tourneydesk.present.hand_round import players_still_in
 from tourneydesk.present.papers.hand_charts import chart, still_in_order
 from tourneydesk.present.papers.sheet import Block
@@ -38,7 +37,7 @@ def charts(event: Event) -> Iterator[Block]:
         ),
         (tuple(tables(players)) for players in counts),
     )
-    sizes = [size for size in sorted(BY_PLACE, reverse=True) if size <= rules.largest_table]
+    sizes = [size for size in sorted(rules.by_place, reverse=True) if size <= rules.largest_table]
     yield chart(
         event,
         "hand_chart_strikes",
@@ -47,7 +46,7 @@ def charts(event: Event) -> Iterator[Block]:
             *((f"card_place_{at}", 50, "center") for at in range(1, _PLACES + 1)),
         ),
         (
-            (str(size), *map(str, BY_PLACE[size]), *[""] * (_PLACES - size))
+            (str(size), *map(str, rules.by_place[size]), *[""] * (_PLACES - size))
             for size in sizes
             if size > 2 or rules.works_with_two
         ),

@@ -7,6 +7,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.formats.strikes.rounds import kind_in_turn
 from tourneydesk.formats.strikes.seating.table_counts import table_sizes
 from tourneydesk.formats.strikes.settings import rules_of
+from tourneydesk.formats.strikes.show.ladders import ladders
 from tourneydesk.present.hand_round import HandRound, players_still_in
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.hand_steps import sizes_text, step
@@ -47,5 +48,9 @@ def steps(event: Event, next_round: HandRound) -> Iterator[str]:
     yield step("hand_slips", key, tables=len(next_round.sizes))
     one_table = len(next_round.sizes) == 1
     ending = "hand_end_one_table" if one_table else "hand_end_more_tables"
-    for code in ("hand_strikes", "hand_out", "hand_end", ending):
+    yield step("hand_strikes", key, **ladders(rules_of(event.settings)))
+    for code in ("hand_out", "hand_end", ending):
         yield step(code, key, level=level)
+    limit = rules_of(event.settings).rounds
+    if limit is not None:
+        yield step("hand_end_last_round", key, rounds=limit)

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from tourneydesk.core.event import Event
-from tourneydesk.formats.strikes.settings import Rules, rules_of
-from tourneydesk.present.papers.rules import OURS, Rule, rule
+from tourneydesk.formats.strikes.settings import BY_PLACE, Rules, rules_of
+from tourneydesk.formats.strikes.show.ladders import ladders
+from tourneydesk.present.messages import enumerated
+from tourneydesk.present.papers.rules import OURS, SET, Rule, rule
 
 _LARGEST_IN_CHART = 50
 _LARGER_TABLES = 5
@@ -22,11 +24,14 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     yield rule("pairing", key, "line", OURS)
     yield rule("pairing", key, "met", "met")
     yield rule("pairing", key, *(("search", OURS) if own.optimized else ("dealt", "met")))
-    yield rule("byes", key, "late", OURS)
+    yield rule("byes", key, "late", OURS, last=own.last_place)
+    if own.re_entry:
+        yield rule("byes", key, "re_entry", SET)
     yield rule("byes", key, "leaves", OURS)
-    yield rule("results", key, "strikes", "strikes")
+    as_written, facts = own.by_place == BY_PLACE, ladders(own, enumerated)
+    yield rule("results", key, "strikes", "strikes" if as_written else SET, **facts)
     if own.works_with_two:
-        yield rule("results", key, "strikes_of_two", OURS)
+        yield rule("results", key, "strikes_of_two", OURS if as_written else SET, **facts)
     yield rule("results", key, "ties", "ties")
     yield rule("results", key, "level", "level", level=own.level)
     yield rule("ranking", key, "ranking", OURS)
@@ -35,6 +40,8 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     yield rule("end", key, "more_tables", OURS)
     if own.works_with_two:
         yield rule("end", key, "deciding", "end")
+    if own.rounds is not None:
+        yield rule("end", key, "last_round", SET, rounds=own.rounds)
 
 
 def _five_left(key: str, own: Rules) -> Iterator[Rule]:

@@ -17,13 +17,13 @@ ACROSS = 10
 
 def strikes_sheet(event: Event, stamp: Stamp) -> Sheet:
     """Everybody's strikes, fewest first, in the groups of the round; players out last."""
-    counted = tally(event)
+    counted, rules = tally(event), rules_of(event.settings)
     latest = counted.rounds[-ACROSS:]
     strikes_of = {
         (posted.number, player): strikes
         for posted in latest
         for table in posted.tables
-        for player, strikes in strikes_at(table).items()
+        for player, strikes in strikes_at(table, rules).items()
     }
     order = sorted(counted.strikes, key=lambda player: (counted.strikes[player], player))
     inside = [player for player in order if player not in counted.out_in]
@@ -39,7 +39,7 @@ def strikes_sheet(event: Event, stamp: Stamp) -> Sheet:
         blocks.append(
             _block(text("sheet-are-out"), out_players, event, counted, strikes_of, out=True)
         )
-    level = (text("sheet-out-at"), str(rules_of(event.settings).level))
+    level = (text("sheet-out-at"), str(rules.level))
     return Sheet(text("paper-name-strikes"), tuple(blocks), stamp, facts=(level,))
 
 

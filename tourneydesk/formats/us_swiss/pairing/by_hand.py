@@ -1,21 +1,26 @@
 """Boards seated by hand, and the objections of the rules to them."""
 
+from collections.abc import Iterator, Mapping
+
 from tourneydesk.core.by_hand import misseated
 from tourneydesk.core.event import Event, Round, Seat, Table
+from tourneydesk.core.field import has_same_mark
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.formats.us_swiss.pairing.colors import run_of_two
 from tourneydesk.formats.us_swiss.pairing.entrants import NO_COLOR
 from tourneydesk.formats.us_swiss.reasons import COLORS
 from tourneydesk.formats.us_swiss.records import records, score
+from tourneydesk.formats.us_swiss.settings import rules_of
 from tourneydesk.formats.us_swiss.sources import OURS
 
 
 def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
     """The players of a posted round on other boards; the first of each two has White.
 
-    Warns about rematches, forbidden pairs, different scores and a third game in a row with the same
-    color. A board that has reported stays. Raises Refused for an impossible seating.
+    Warns about rematches, forbidden pairs, players kept apart, different scores and a third game in
+    a row with the same color. A board that has reported stays. Raises Refused for an impossible
+    seating.
     """
     problems = _cannot(posted, seating)
     if problems:
@@ -30,12 +35,10 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
             continue
         white, black = players
         facts: dict[str, Fact] = {"table": table_number}
-        both = (min(players), max(players))
         for index, entry in enumerate(known[white], start=1):
             if entry.kind == "played" and entry.opponent == black:
                 warnings.append(Problem("rematch", players, {**facts, "round": index}))
-        if both in event.forbidden:
-            warnings.append(Problem("forbidden_pair", players, facts))
+        warnings += _not_to_meet(event, white, black, facts)
         halves = [score(known[player]) for player in players]
         if halves[0] != halves[1]:
             warnings.append(Problem("score_gap", players, facts))
@@ -46,6 +49,17 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
         seats = (Seat(white, "white"), Seat(black, "black"))
         tables.append(Table(table_number, seats, (Reason("seated_by_hand", OURS, players),)))
     return Arranged(tuple(tables), tuple(warnings))
+
+
+def _not_to_meet(
+    event: Event, white: int, black: int, facts: Mapping[str, Fact]
+) -> Iterator[Problem]:
+    """The organizer's wishes against this board."""
+    if (min(white, black), max(white, black)) in event.forbidden:
+        yield Problem("forbidden_pair", (white, black), facts)
+    mark = rules_of(event.settings).keep_apart
+    if has_same_mark(event, white, black, mark):
+        yield Problem("same_mark", (white, black), {**facts, "mark": mark})
 
 
 def _cannot(posted: Round, seating: Seating) -> list[Problem]:

@@ -11,6 +11,7 @@ from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup
 PASSED = {
     "rest": ("passed_rest", sources.NO_REMATCH),
     "met": ("passed_met", sources.ODD_PLAYER),
+    "apart": ("passed_apart", sources.HOUSE),
     "field": ("passed_field", sources.NO_REMATCH),
     "more": ("passed_more", sources.EQUAL_SCORES),
 }

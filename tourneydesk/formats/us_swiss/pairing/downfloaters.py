@@ -33,7 +33,7 @@ class Choice:
     """Who moves down by rank; who else could if `Rest.may_leave` agrees; whether these are all.
 
     ``passed`` are single players who rank lower than the one who moves down and cannot, each with
-    the reason: ``rest``, ``met``, ``field`` or ``more`` (see `Rest.why_not_leave`).
+    the reason: ``rest``, ``met``, ``apart``, ``field`` or ``more`` (see `Rest.why_not_leave`).
     """
 
     first: Left
@@ -77,14 +77,16 @@ class Rest:
 
     def why_not_leave(self, position: int) -> str:
         """Why one player cannot move down: without that player the ``rest`` of the score group
-        cannot be paired; the player has ``met`` the whole next group; the ``field`` below cannot be
+        cannot be paired; the player has ``met`` the whole next group, or is
+        kept ``apart`` from the others there; the ``field`` below cannot be
         paired; or ``more`` players would leave the groups below.
         """
         if not self._rest_pairable((position,)):
             return "rest"
         player = self.players[position]
         if not any(can_meet(player, other) for other in self.below[0]):
-            return "met"
+            apart = any(other.id in player.apart for other in self.below[0])
+            return "apart" if apart else "met"
         everybody = [player, *(other for group in self.below for other in group)]
         return "more" if pairable(everybody, self.forced) else "field"
 

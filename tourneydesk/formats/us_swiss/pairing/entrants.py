@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from tourneydesk.core.cache import remembered
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
+from tourneydesk.formats.us_swiss.ratings import rating_number, rating_of
 from tourneydesk.formats.us_swiss.records import Records, records, score
 
 NO_COLOR = "-"
@@ -20,8 +21,9 @@ class Entrant:
 
     ``rank`` is the pairing number, 1 for the highest; ``halves`` the score in half points;
     ``colors`` one letter a round, ``W``, ``B`` or ``-`` where no game was played; ``barred`` holds
-    the ids of past and forbidden opponents. ``full_bye``: had a full-point bye or an unplayed win;
-    ``half_bye``: requested a half-point bye in some round; ``late``: entered late.
+    the ids of past and forbidden opponents, and of those ``apart``: players with the same mark who
+    are not to meet in this round (see `kept_apart`). ``full_bye``: had a full-point bye or an
+    unplayed win; ``half_bye``: requested a half-point bye in some round; ``late``: entered late.
     """
 
     id: int
@@ -33,6 +35,7 @@ class Entrant:
     full_bye: bool = False
     half_bye: bool = False
     late: bool = False
+    apart: frozenset[int] = frozenset()
 
 
 def lot_seed(event: Event, seed: str) -> str:
@@ -44,16 +47,17 @@ def ranked_ids(event: Event, seed: str) -> list[int]:
     """Every entered player, in order of rank. ``seed`` is that of the lots (see `lot_seed`)."""
 
     def key(player: int) -> tuple[bool, int, int, int]:
-        rating = event.player(player).rating
+        rating = ratings[player]
         same = rating in repeated
         lot = Draw(seed, f"pairing number {player}").below(1 << 32) if same else 0
         return rating is None, -(rating or 0), lot, player
 
     seen: set[int | None] = set()
     repeated: set[int | None] = set()
-    for entry in event.players:
-        (repeated if entry.rating in seen else seen).add(entry.rating)
-    return sorted((player.id for player in event.players), key=key)
+    ratings = {player.id: rating_of(event, player).number for player in event.players}
+    for rating in ratings.values():
+        (repeated if rating in seen else seen).add(rating)
+    return sorted(ratings, key=key)
 
 
 def entrants(event: Event, players: Iterable[int], seed: str) -> list[Entrant]:
@@ -71,7 +75,7 @@ def _everybody(event: Event, seed: str) -> Sequence[Entrant]:
         Entrant(
             id=player,
             rank=rank,
-            rating=event.player(player).rating,
+            rating=rating_number(event, player),
             halves=score(known[player]),
             colors="".join(entry.color or NO_COLOR for entry in known[player]),
             barred=frozenset(barred[player]),

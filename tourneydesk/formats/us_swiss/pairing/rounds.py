@@ -23,9 +23,10 @@ from tourneydesk.formats.us_swiss.pairing.boards import tables
 from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
 from tourneydesk.formats.us_swiss.pairing.entrants import lot_seed, ranked_ids
 from tourneydesk.formats.us_swiss.pairing.evaluation import Limits
+from tourneydesk.formats.us_swiss.pairing.kept_apart import kept_apart
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
 from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup, paired_field
-from tourneydesk.formats.us_swiss.settings import rules_of
+from tourneydesk.formats.us_swiss.settings import pairs_by_second, rules_of
 
 ENGINE = "us-swiss 2"
 
@@ -87,7 +88,9 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
         ),
         byes=(*kept_round.byes, *paired.byes),
         groups=paired.quarters,
-        reasons=reasons.of_round(paired.score_groups, reading)
+        reasons=reasons.of_round(
+            paired.score_groups, reading, second_rating=pairs_by_second(event.settings)
+        )
         if paired.seated
         else kept_round.reasons,
         seed=draw.seed,
@@ -130,6 +133,8 @@ def paired_round(
         }
         quarter = quarters_now(event, [player for player in ranked if player in seated], ranked)
         groups = by_acceleration(field, quarter, round_number, rules.acceleration)
+    if rules.keep_apart is not None:
+        groups = kept_apart(event, groups, rules.keep_apart, forced)
     score_groups = tuple(paired_field(groups, limits, forced))
     return Paired(byes, odd, quarter, score_groups, rules.bye_points)
 

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 
 from tourneydesk.core.cache import remembered
 from tourneydesk.core.event import Event, Round
+from tourneydesk.core.field import has_same_mark
 from tourneydesk.core.format import Criterion
 from tourneydesk.core.kept_tables import before_round, kept_players
 from tourneydesk.formats.us_swiss.acceleration import LAST_ACCELERATED, by_acceleration, by_score
@@ -83,12 +84,22 @@ def evaluate(event: Event, round_: Round) -> tuple[Criterion, ...]:
         Criterion("weigh_rematches", sum(pair in met for pair in pairs)),
         Criterion("weigh_byes_again", sum(bye.full_bye for bye in byes)),
         Criterion("weigh_bye_sooner", len(sooner)),
-        *_of_groups(groups, boards, limits),
+        *_of_groups(groups, boards, limits, _same_mark(event, rules.keep_apart, pairs)),
     )
 
 
-def _of_groups(groups: Sequence[Group], boards: Sequence[Board], limits: Limits) -> list[Criterion]:
-    """Each board is assigned to the lower of its two groups."""
+def _same_mark(event: Event, mark: str | None, pairs: Sequence[tuple[int, int]]) -> list[Criterion]:
+    """Where players of one club, team or household are kept apart: who meets nevertheless."""
+    if mark is None:
+        return []
+    count = sum(has_same_mark(event, *pair, mark) for pair in pairs)
+    return [Criterion("weigh_same_mark", count)]
+
+
+def _of_groups(
+    groups: Sequence[Group], boards: Sequence[Board], limits: Limits, same: Sequence[Criterion]
+) -> list[Criterion]:
+    """Each board is assigned to the lower of its two groups. ``same`` comes after the moves."""
     level = {entrant.id: index for index, group in enumerate(groups) for entrant in group.players}
     by_group: dict[int, list[Board]] = {index: [] for index in range(len(groups))}
     for board in boards:
@@ -103,6 +114,7 @@ def _of_groups(groups: Sequence[Group], boards: Sequence[Board], limits: Limits)
             sums[name] += value
     return [
         Criterion("weigh_moved", moved),
+        *same,
         *(Criterion(SHOWN[name], value) for name, value in sums.items()),
     ]
 

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from tourneydesk.core.event import Event, Round
+from tourneydesk.core.field import has_same_mark
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss import sources
 from tourneydesk.formats.us_swiss.pairing.entrants import lot_seed
@@ -10,6 +11,7 @@ from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS
 from tourneydesk.formats.us_swiss.pairing.rounds import Paired, paired_round
 from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup
 from tourneydesk.formats.us_swiss.records import records, score
+from tourneydesk.formats.us_swiss.settings import rules_of
 
 WORSE = {
     "third": ("why_not_third", sources.NO_THIRD),
@@ -53,13 +55,13 @@ def why_not(event: Event, posted: Round, a: int, b: int) -> tuple[Reason, ...]:
         for first, second in score_group.pairs
     }
     if ours == {frozenset(table.players) for table in posted.tables}:
-        return (*_scores(event, pair), _compared(paired, fixed, pair))
+        return (*_scores(event, pair), _compared(event, paired, fixed, pair))
     by_hand = any(why.code in BY_HAND for table in posted.tables for why in table.reasons)
     if frozenset(pair) in ours:
         code = "changed_by_hand_from_rules" if by_hand else "why_not_by_rules_around"
         return (Reason(code, sources.OURS, pair, {"round": posted.number}),)
     changed = Reason("why_not_by_hand" if by_hand else "why_not_around", sources.OURS, pair)
-    return (changed, *_scores(event, pair), _compared(paired, fixed, pair))
+    return (changed, *_scores(event, pair), _compared(event, paired, fixed, pair))
 
 
 def _plainly(event: Event, posted: Round, first: int, second: int) -> Reason | None:
@@ -83,6 +85,9 @@ def _plainly(event: Event, posted: Round, first: int, second: int) -> Reason | N
             return Reason("why_not_met", sources.NO_REMATCH, pair, {"round": round_number})
     if (min(pair), max(pair)) in event.forbidden:
         return Reason("why_not_forbidden", sources.OURS, pair)
+    mark = rules_of(event.settings).keep_apart
+    if has_same_mark(event, *pair, mark):
+        return Reason("why_not_same_mark", sources.HOUSE, pair, {"mark": mark})
     return None
 
 
@@ -97,7 +102,7 @@ def _scores(event: Event, pair: tuple[int, int]) -> tuple[Reason, ...]:
     return (Reason(code, sources.EQUAL_SCORES, pair, facts),)
 
 
-def _compared(paired: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason:
+def _compared(event: Event, paired: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason:
     """The first thing, from the top, that is worse with the pair fixed."""
     if paired.odd and fixed.odd and paired.odd.player.id != fixed.odd.player.id:
         byes = (fixed.odd.player.id, paired.odd.player.id)
@@ -105,6 +110,9 @@ def _compared(paired: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason:
     for was, now in zip(paired.score_groups, fixed.score_groups, strict=True):
         if len(now.left) != len(was.left):
             return _more_leave(was, now, pair)
+    if (apart := _apart(event, paired, fixed, pair)) is not None:
+        return apart
+    for was, now in zip(paired.score_groups, fixed.score_groups, strict=True):
         other_first = [entrant.id for entrant in was.left_by_rank] != [
             entrant.id for entrant in now.left_by_rank
         ]
@@ -114,6 +122,23 @@ def _compared(paired: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason:
         if was.paired.counts != now.paired.counts:
             return _worse(was, now, pair)
     return Reason("why_not_equal", sources.OURS, pair)
+
+
+def _apart(event: Event, paired: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason | None:
+    """Where players of one club, team or household are kept apart: how many of them would meet."""
+    mark = rules_of(event.settings).keep_apart
+    before, after = (
+        sum(
+            has_same_mark(event, first.id, second.id, mark)
+            for score_group in one.score_groups
+            for first, second in score_group.pairs
+        )
+        for one in (paired, fixed)
+    )
+    if before == after:
+        return None
+    code = "why_not_more_same_mark" if after > before else "why_not_apart_otherwise"
+    return Reason(code, sources.HOUSE, pair, {"mark": mark, "is": before, "would": after})
 
 
 def _more_leave(was: ScoreGroup, now: ScoreGroup, pair: tuple[int, int]) -> Reason:

@@ -119,7 +119,9 @@ SHOW = Show(
     consequence=_consequence,
     setting_groups=(
         SettingGroup("rounds", ("rounds",)),
+        SettingGroup("ratings", ("pairing_rating",)),
         SettingGroup("acceleration", ("acceleration",)),
+        SettingGroup("pairing", ("keep_apart",)),
         SettingGroup("colors", ("first_colour", "alternation_limit", "equalisation_limit")),
         SettingGroup("byes", ("half_point_byes", "last_round_byes", "bye_points", "missed_rounds")),
         SettingGroup("tiebreaks", ("tiebreaks",)),

@@ -11,9 +11,11 @@ from tourneydesk.formats.us_swiss.acceleration import group_of, quarters, recomm
 from tourneydesk.formats.us_swiss.house_players import without_house
 from tourneydesk.formats.us_swiss.pairing.entrants import ranked_ids
 from tourneydesk.formats.us_swiss.preview import KINDS, side_by_side, supposed
+from tourneydesk.formats.us_swiss.ratings import rating_number
 from tourneydesk.formats.us_swiss.settings import rules_of
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, number, say
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.settings.cards import Examples, Preview, SettingCards, Stage
 
 BOARDS = 3
@@ -27,7 +29,7 @@ def acceleration_cards(event: Event) -> SettingCards:
     """No acceleration, adjusted rating, added score."""
     rules = rules_of(event.settings)
     here = without_house(event, active(event, {}))
-    advice = recommendation([event.player(player).rating for player in here], rules.rounds)
+    advice = recommendation([rating_number(event, player) for player in here], rules.rounds)
     is_recommended = advice.code == "acceleration_recommended"
     perfect = {kind: "expected" if kind == "none" else "expected_accelerated" for kind in KINDS}
     return SettingCards(
@@ -122,7 +124,7 @@ def _halves(table: Table, player: int) -> int:
 
 def _gap(event: Event, table: Table) -> int | None:
     """The difference of the ratings at a board; None if one of them has none."""
-    first, second = (event.player(player).rating for player in table.players)
+    first, second = (rating_number(event, player) for player in table.players)
     return None if first is None or second is None else abs(first - second)
 
 
@@ -151,7 +153,7 @@ def _first_boards(event: Event, posted: Round, rank: Mapping[int, int]) -> Examp
 
 def _named(event: Event, player: int) -> str:
     """A player's name, with the rating if there is one."""
-    name, rating = name_of(event, player), event.player(player).rating
-    if rating is None:
+    name, rating = name_of(event, player), rating_text(event, player)
+    if not rating:
         return name
     return messages.text("acceleration-player", event.format, name=name, rating=rating)

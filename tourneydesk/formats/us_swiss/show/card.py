@@ -10,6 +10,7 @@ from tourneydesk.present.cards import layout as cells
 from tourneydesk.present.cards.card import Chart
 from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.paper_rebuild.records import Record
+from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.sheets import Written
 
 _RESULTS = (2, 1, 0)
@@ -82,7 +83,7 @@ def _of_player(
         table = posted.table(line.table) if line is not None and line.table else None
         others = [] if table is None else [p for p in table.players if p != record.head.number]
         opponent = event.player(others[0]) if others else None
-        rating = "" if opponent is None or opponent.rating is None else str(opponent.rating)
+        rating = "" if opponent is None else rating_text(event, opponent.id)
         rows.append(
             (
                 cells.row_number(at),

@@ -15,6 +15,7 @@ from tourneydesk.present.hand_round import players_still_in
 from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.papers.hand_charts import Head, chart
 from tourneydesk.present.papers.sheet import Block
+from tourneydesk.present.ratings.shown import rating_text
 
 _LETTERS = {"W": "card-white-letter", "B": "card-black-letter"}
 
@@ -35,11 +36,10 @@ def charts(event: Event) -> Iterator[Block]:
     def cells(player: int) -> Iterator[str]:
         own = entries.get(player, ())
         history = "".join(entry.color or NO_COLOR for entry in own)
-        rating = event.player(player).rating
         yield number(Fraction(score(own), 2))
         if accelerated:
             yield quarter.get(player, "")
-        yield from (str(player), name_of(event, player), "" if rating is None else str(rating))
+        yield from (str(player), name_of(event, player), rating_text(event, player))
         yield from (color(history), color(due(history)))
 
     group: Head = ("head_group", 40, "left")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from tourneydesk.core.event import Event
-from tourneydesk.formats.us_swiss.settings import Rules, rules_of
+from tourneydesk.formats.us_swiss.settings import Rules, pairs_by_second, rules_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.rules import OURS, SET, Part, Rule, rule
 from tourneydesk.present.settings.words import value_help
@@ -27,11 +27,15 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     """Every rule, as this event's settings have it."""
     key, own = event.format, rules_of(event.settings)
     yield rule("seats", key, "numbers", "28A–28E")
+    if pairs_by_second(event.settings):
+        yield rule("seats", key, "second_rating", SET)
     yield rule("seats", key, "rounds", SET, rounds=own.rounds)
     yield rule("pairing", key, "rematch", "27A1")
     yield rule("pairing", key, "scores", "27A2")
     yield rule("pairing", key, "halves", "27A3", "29C1")
     yield rule("pairing", key, "odd", "29D")
+    if own.keep_apart is not None:
+        yield rule("pairing", key, "apart", SET, mark=own.keep_apart)
     if own.accelerated:
         adjusted = own.acceleration == "adjusted_rating"
         yield rule("pairing", key, "accelerated_first", "28R")

@@ -17,6 +17,7 @@ ICONS: dict[Kind, str] = {
     "standings": "trophy",
     "places": "chart-line",
     "bars": "chart-no-axes-column",
+    "bracket": "list-ordered",
     "out": "user-x",
     "final": "medal",
     "clock": "clock",

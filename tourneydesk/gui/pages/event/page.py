@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -26,6 +26,7 @@ from tourneydesk.gui.pages.event.footer import FooterField
 from tourneydesk.gui.pages.event.logo import LogoField
 from tourneydesk.gui.pages.wizard.preview import SettingsPreview
 from tourneydesk.gui.session.qt_session import refusal
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import (
     REST,
     column_of,
@@ -52,6 +53,8 @@ class EventPage(PageKeys, QWidget):
     """A choice is saved at once, a text when its field is left. What cannot be saved stays in its
     field and says why.
     """
+
+    prizes_requested = Signal()
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
@@ -90,6 +93,7 @@ class EventPage(PageKeys, QWidget):
         self.form.done.connect(self._save_setting)
         self.logo = LogoField(session)
         self.footer = FooterField(session)
+        self.prizes = ActionButton("prizes-go-to", self.prizes_requested)
         self._file = label("", "quiet", wraps=True)
         self._show_in_folder = button(
             messages.text("home-show-folder"), "link", does=self._open_folder
@@ -270,7 +274,13 @@ class EventPage(PageKeys, QWidget):
         inside = QWidget()
         page_column(
             self,
-            row_of(label(messages.text("event-stage"), "heading"), self.saved, REST, spacing=12),
+            row_of(
+                label(messages.text("event-stage"), "heading"),
+                self.saved,
+                REST,
+                self.prizes,
+                spacing=12,
+            ),
             label(messages.text("event-stage-hint"), "quiet", wraps=True),
             (scrolled(inside), 1),
         )

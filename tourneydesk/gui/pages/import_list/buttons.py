@@ -1,5 +1,6 @@
 """The buttons below a list: what is done with many rows at once, and the import itself."""
 
+from collections.abc import Callable
 from functools import reduce
 
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -11,6 +12,9 @@ from tourneydesk.gui.pages.import_list.rows import rows_to_update
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import button
 from tourneydesk.present import messages
+
+Read = Callable[[Choices], ImportPreview]
+"""Reads the list anew with other choices."""
 
 
 class ImportButtons(QWidget):
@@ -28,9 +32,9 @@ class ImportButtons(QWidget):
         for part in (self.cancel, spacer, self.update_all, self.empty_all, self.take):
             line.addWidget(part)
 
-    def show_for(self, preview: ImportPreview) -> None:
-        """Shows what can be done with a list."""
-        added, updated = len(preview.added), len(preview.updated)
+    def show_for(self, preview: ImportPreview, taken: ImportPreview) -> None:
+        """Shows what can be done with a list; ``taken`` is what is imported of it."""
+        added, updated = len(taken.added), len(taken.updated)
         players = messages.text("count-players", count=added or updated)
         if not added and not updated:
             text = messages.text("people-import")
@@ -39,10 +43,13 @@ class ImportButtons(QWidget):
         elif updated:
             text = messages.text("import-and-update", players=players, updates=updated)
         else:
-            rest = any(row.to_fix for row in preview.rows)
+            rest = any(row.to_fix for row in taken.rows)
             text = messages.text(
                 "people-import-rest" if rest else "people-import-all", players=players
             )
+        gaps = added + updated - len(preview.added) - len(preview.updated)
+        if gaps > 0:
+            text = messages.text("import-with-gaps", text=text, count=gaps)
         self.take.setText(text)
         self.take.setEnabled(bool(added or updated))
         many = (
@@ -52,6 +59,13 @@ class ImportButtons(QWidget):
         for one, key, count in many:
             one.setText(messages.text(key, count=count))
             one.setVisible(count > 1)
+
+
+def taken_of(choices: Choices, preview: ImportPreview, read: Read) -> ImportPreview:
+    """What is imported of a list: a bad value comes in empty, with a note, and loses nobody."""
+    if any(row.to_fix for row in preview.rows):
+        return read(without_bad_values(choices, preview))
+    return preview
 
 
 def without_bad_values(choices: Choices, preview: ImportPreview) -> Choices:

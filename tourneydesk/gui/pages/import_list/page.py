@@ -21,6 +21,7 @@ from tourneydesk.desk.lists.preview import (
 from tourneydesk.desk.lists.rows import MOST_CELLS
 from tourneydesk.gui.pages.import_list.buttons import (
     ImportButtons,
+    taken_of,
     updating_all,
     with_letters,
     without_bad_values,
@@ -92,6 +93,7 @@ class ImportPage(OpenCard, PageKeys, QWidget):
         self._data, self._choices = b"", Choices()
         self._grid: Grid | None = None
         self._preview: ImportPreview | None = None
+        self._taken: ImportPreview | None = None
         self._lines: list[int] = []
         self.header = PageHeader()
         self.another = button(
@@ -172,8 +174,8 @@ class ImportPage(OpenCard, PageKeys, QWidget):
         """Shows what becomes of the list with the players that are entered now."""
         if self._grid is None:
             return
-        preview = preview_list(self._grid, self._choices, self._entered(), this_year())
-        self._preview = preview
+        preview = self._read(self._choices)
+        self._preview, self._taken = preview, taken_of(self._choices, preview, self._read)
         offered = offered_fields(self._groups)
         self.table.show_fields(preview.fields, self._grid.headings, offered)
         self.table.show_table(import_table(preview, self._lines))
@@ -233,6 +235,10 @@ class ImportPage(OpenCard, PageKeys, QWidget):
             focus=True,
         )
 
+    def _read(self, choices: Choices) -> ImportPreview:
+        assert self._grid is not None
+        return preview_list(self._grid, choices, self._entered(), this_year())
+
     def _decide(self, choices: Choices) -> None:
         self._choices = choices
         self.show_message("")
@@ -253,7 +259,7 @@ class ImportPage(OpenCard, PageKeys, QWidget):
         parts = (("new", added), ("updated", updated), ("left-out", left_out))
         said = [messages.text(f"import-count-{one}", count=count) for one, count in parts if count]
         show_text(self.summary, messages.enumerated(said))
-        self.buttons.show_for(preview)
+        self.buttons.show_for(preview, self._taken or preview)
 
     def _show_card(self) -> None:
         line, preview = self.table.key, self._preview
@@ -343,15 +349,15 @@ class ImportPage(OpenCard, PageKeys, QWidget):
             return ""
         line, id = cell
         choices = with_cell(self._choices, (line, int(id)), text)
-        preview = preview_list(self._grid, choices, self._entered(), this_year())
+        preview = self._read(choices)
         why = _problem_at(preview, cell)
         if not why:
             self._decide(choices)
         return why
 
     def _take(self) -> None:
-        if self._preview is not None:
-            self.taken.emit(self._preview)
+        if self._taken is not None:
+            self.taken.emit(self._taken)
 
     def _lay_out(self) -> None:
         tools = FlowLayout()

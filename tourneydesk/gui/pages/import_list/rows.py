@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from tourneydesk.desk.lists.headings import AGE_GROUP, FIELDS
-from tourneydesk.desk.lists.preview import NAMES, ImportPreview, PreviewRow
+from tourneydesk.desk.lists.preview import NAMES, NUMBERS, ImportPreview, PreviewRow
 from tourneydesk.present import messages
 from tourneydesk.present.table import Column, Row, Table, Tone
 
@@ -83,7 +83,7 @@ def _column(field: str, at: int) -> Column:
     wide = field in NAMES
     return Column(
         field_name(field),
-        "number" if field in ("rating", "age") else "text",
+        "number" if field in NUMBERS else "text",
         wide=wide,
         least=LEAST_LETTERS if wide else 0,
         id=str(at),

@@ -113,9 +113,7 @@ class PaperJobs(QObject):
 
     def save(self, document: PaperDocument, pages: Sequence[int], path: Path) -> None:
         """Saves these pages to a file; an existing file stays until the new one is complete."""
-        self._sending.start(
-            lambda: save_pdf(join_pdfs([document.pdf], [pages]), path), self.saved.emit
-        )
+        self._sending.start(lambda: save_pdf(_with_pages(document, pages), path), self.saved.emit)
 
     def stop(self) -> None:
         """Cancels creating and printing."""
@@ -147,11 +145,21 @@ def create_document(request: PaperRequest) -> PaperDocument:
     )
 
 
-def _pdf_of(request: PaperRequest) -> bytes:
+def _with_pages(document: PaperDocument, pages: Sequence[int]) -> bytes:
+    """A document with only these pages, made again: pages taken out of a PDF lose their tags and
+    bookmarks.
+    """
+    if set(pages) == set(range(len(document.pages))):
+        return document.pdf
+    with in_language(document.request.language):
+        return _pdf_of(document.request, pages)
+
+
+def _pdf_of(request: PaperRequest, pages: Sequence[int] | None = None) -> bytes:
     how = replace(request.how, created=print_time())
     if request.key == CHANGED:
-        return make_changed(request.event, request.changed, how)
-    return make([request.key], request.event, how)
+        return make_changed(request.event, request.changed, how, pages)
+    return make([request.key], request.event, how, pages)
 
 
 def _prints(request: PaperRequest, content: Sequence[PrintedContent]) -> tuple[Printed, ...]:

@@ -5,8 +5,10 @@ from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
+from tourneydesk.core.players.ages import day_of
 from tourneydesk.desk.players import presence
 from tourneydesk.gui.session.qt_session import QtSession, refusal
+from tourneydesk.gui.user_data.address_book import today
 from tourneydesk.gui.widgets.layout.boxes import inner_column
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.question_card import Question
@@ -85,9 +87,14 @@ class CheckIn(QFrame):
         self.seen.emit(player)
         if outcome.done:
             message_key = "people-checked-in" if here else "people-not-here-after-all"
-            self._session.report(
-                messages.text(message_key, name=name_of(self._session.event, player))
-            )
+            event = self._session.event
+            said = messages.text(message_key, name=name_of(event, player))
+            until = event.player(player).expires
+            if here and until is not None and until < (day_of(event) or today()):
+                expired = messages.text("people-expired", day=messages.dates_in(until))
+                self._session.message.emit(messages.sentences(said, expired), "attention")
+            else:
+                self._session.report(said)
 
     def toggle(self, player: int) -> None:
         """Toggles between here and not here."""

@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.names.parts import parts_of
 from tourneydesk.core.names.shown import shown_name
+from tourneydesk.core.players.ratings import as_typed, printed_rating
 from tourneydesk.gui.user_data.address_book import age_now
 from tourneydesk.gui.widgets.actions import action_key, do_key
 from tourneydesk.gui.widgets.finders.matches import Matches
@@ -20,14 +21,17 @@ from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, refuse, show_text
 from tourneydesk.present import messages
-from tourneydesk.store.people import Person
+from tourneydesk.store.people.known_people import Person
 
 FIGURES = ("rating", "age")
 OWN_TABLE = "fixed_table"
 """The form's key for the fixed table where the player always sits."""
 PARTS = ("given", "family")
 FIRST_LINE = (*PARTS, "rating", "age", "age_group")
-MORE = ("member_id", "club", "note", "age_group")
+MORE = ("rating2", "birth", "expires", "state", "team", "household", "grade", "email")
+"""The fields behind the button for more."""
+DATE_HINTS = {"birth": "people-birth-hint", "expires": "people-date-hint"}
+_FROM_LISTS = ("state", "expires", "birth")
 Find = Callable[[str], Sequence[Person]]
 
 
@@ -47,6 +51,8 @@ class PlayerForm(PageKeys, QFrame):
     """The player from earlier events who should no longer be suggested."""
     stepped = Signal()
     """Up or Down was pressed: moves to the list."""
+    members_requested = Signal()
+    """A federation's member list is to be loaded."""
     closed = Signal()
     """Cancel was pressed, or Esc with nothing typed."""
 
@@ -77,6 +83,9 @@ class PlayerForm(PageKeys, QFrame):
             "age_group": self.age_group,
         }
         self.table = self.fields[OWN_TABLE] = Field(8)
+        self.more_fields = {key: Field(400) for key in MORE}
+        self.fields |= self.more_fields
+        self._age_shown = ""
         self._heads: dict[str, QLabel] = {}
         self.matches = Matches(self.name)
         self.matches.clicked.connect(lambda _: self._fill())
@@ -88,6 +97,7 @@ class PlayerForm(PageKeys, QFrame):
         self.late_note.hide()
         self.add = button(messages.text("people-add"), does=self._finish)
         self.cancel = button(messages.text("wizard-cancel"), does=self._cancel)
+        self.more = button(messages.text("people-more-fields"), "link")
         self.trouble = label("", "attention", wraps=True)
         self.trouble.hide()
         self._forget_hint = label("", "quiet", wraps=True)
@@ -95,6 +105,10 @@ class PlayerForm(PageKeys, QFrame):
         self._filled: Person | None = None
         self.remove = button(messages.text("event-remove-known"), "link", self.forget)
         self.remove.hide()
+        self.members = label("", "quiet", wraps=True)
+        self.load_members = button(
+            messages.text("people-load-members"), "link", self.members_requested
+        )
         self.matches.chosen.connect(lambda _: self._offer_removing())
         self._lay_out()
 
@@ -120,6 +134,11 @@ class PlayerForm(PageKeys, QFrame):
         self.table.setVisible(shown)
         self._heads[OWN_TABLE].setVisible(shown)
 
+    def show_members(self, text: str, *, loading: bool) -> None:
+        """Says which member list is searched, or how far loading one is."""
+        show_text(self.members, text)
+        self.load_members.setEnabled(not loading)
+
     def show_late(self, late: bool, note: str) -> None:
         """Says that a player who is added now is a late entry, and what that means."""
         self._late = late
@@ -136,6 +155,7 @@ class PlayerForm(PageKeys, QFrame):
         self.show_late(self._late, self._note)
         for field in self.fields.values():
             field.setText("")  # unlike clear, which undo would restore
+        self._age_shown = ""
         self._offer([])
         self.show_message("")
         self.name.setFocus()
@@ -151,9 +171,12 @@ class PlayerForm(PageKeys, QFrame):
         for key, field in self.fields.items():
             if key in PARTS:
                 continue
-            value = table if key == OWN_TABLE else getattr(player, key)
+            value = table if key == OWN_TABLE else as_typed(player, key)
             field.setText("" if value is None else str(value))
             field.setCursorPosition(0)
+        self._age_shown = self.age.text()
+        if any(field.text() for field in self.more_fields.values()):
+            self.more.setChecked(True)
         self._offer([])
         self.show_message("")
         self.name.setFocus()
@@ -208,7 +231,9 @@ class PlayerForm(PageKeys, QFrame):
     def known_person(self) -> Person | None:
         """The player from earlier events who is selected under the name, or was filled in."""
         chosen = self.matches.key
-        return self._filled if chosen is None else self._people[chosen]
+        person = self._filled if chosen is None else self._people[chosen]
+        # Who is only in the federation's list was never remembered.
+        return None if person is None or person.listed else person
 
     def forget(self) -> None:
         """Requests that this player no longer be suggested."""
@@ -224,7 +249,7 @@ class PlayerForm(PageKeys, QFrame):
     def _offer_removing(self) -> None:
         """Shows the button where there is somebody to remove."""
         person = self.known_person
-        self.remove.setVisible(person is not None or bool(self._people))
+        self.remove.setVisible(person is not None or any(not one.listed for one in self._people))
         nobody = messages.text("event-select-known") if person is None else ""
         refuse(self.remove, nobody)
 
@@ -245,6 +270,8 @@ class PlayerForm(PageKeys, QFrame):
         show_text(
             self._forget_hint,
             messages.text("event-forget-first", key=action_key("keys-players-forget"))
+            if any(not one.listed for one in people)
+            else messages.text("people-use-first")
             if people
             else "",
         )
@@ -264,15 +291,19 @@ class PlayerForm(PageKeys, QFrame):
             return
         person = self._people[chosen]
         self._show_name(person.name, person.family)
-        for field, value in (
-            (self.rating, person.rating),
-            (self.age, age_now(person)),
-            (self.member_id, person.member_id),
-            (self.club, person.club),
-        ):
-            if value is not None and not field.text().strip():
+        values = {
+            "rating": printed_rating(person.rating, person.provisional),
+            "rating2": printed_rating(person.rating2, person.provisional2),
+            "age": "" if person.birth else age_now(person),
+            **{key: getattr(person, key) for key in ("member_id", "club", *_FROM_LISTS)},
+        }
+        for key, value in values.items():
+            field = self.fields[key]
+            if value not in (None, "") and not field.text().strip():
                 field.setText(str(value))
                 field.setCursorPosition(0)
+                if key in MORE:
+                    self.more.setChecked(True)
         self._offer([])
         self._filled = person
         self._offer_removing()
@@ -290,6 +321,8 @@ class PlayerForm(PageKeys, QFrame):
             key: _figure(field) if key in (*FIGURES, OWN_TABLE) else field.text() or None
             for key, field in self.fields.items()
         }
+        if about["birth"] is not None and self.age.text() == self._age_shown:
+            del about["age"]  # it follows from the birth date
         if self._changing is None:
             self.entered.emit(about)
             return
@@ -302,14 +335,17 @@ class PlayerForm(PageKeys, QFrame):
     def _lay_out(self) -> None:
         optional = self._optional = self._width_of("people-optional")
         fields = FlowLayout()
-        for key in (*FIRST_LINE, *(one for one in self.fields if one not in FIRST_LINE)):
+        self.more_part = QWidget()
+        more_fields = FlowLayout(self.more_part)
+        usual = [one for one in self.fields if one not in (*FIRST_LINE, *MORE)]
+        for key in (*FIRST_LINE, *usual, *MORE):
             field = self.fields[key]
             name = (
                 messages.text("event-fixed-table", self._format)
                 if key == OWN_TABLE
                 else messages.text(f"people-player-fields-{key}")
             )
-            self._heads[key] = fields.add_named(name, field)
+            self._heads[key] = (more_fields if key in MORE else fields).add_named(name, field)
             if field is self.name:
                 field.setPlaceholderText(messages.text("people-whole-name"))
             else:
@@ -322,11 +358,18 @@ class PlayerForm(PageKeys, QFrame):
         self.family.setMinimumWidth(optional * 3 // 2)
         for field in (self.rating, self.age, self.age_group, self.table):
             field.setFixedWidth(optional)
+        for key, hint in DATE_HINTS.items():
+            self.fields[key].setPlaceholderText(messages.text(hint))
+        self.more.setCheckable(True)
+        self.more.toggled.connect(self.more_part.setVisible)
+        self.more_part.hide()
         fields.addWidget(self.add)
         fields.addWidget(self.cancel)
+        fields.addWidget(self.more)
         column_of(
-            *(self.heading, self.late_note, fields, self.matches, self.trouble),
+            *(self.heading, self.late_note, fields, self.more_part, self.matches, self.trouble),
             row_of((self._forget_hint, 1), self.remove),
+            row_of((self.members, 1), self.load_members),
             on=self,
             margins=(12, 8, 12, 8),
             spacing=4,
@@ -339,12 +382,16 @@ class PlayerForm(PageKeys, QFrame):
 
 def known(person: Person) -> str:
     """A short summary of what is known about a player."""
-    age = age_now(person)
+    age, rating = age_now(person), printed_rating(person.rating, person.provisional)
     parts = (
-        None if person.rating is None else messages.text("people-rated", rating=person.rating),
+        messages.text("people-rated", rating=rating) if rating else None,
         None if age is None else messages.text("people-aged", age=age),
         person.member_id,
         person.club,
+        person.state,
+        None
+        if person.expires is None
+        else messages.text("people-member-until", day=messages.dates_in(person.expires)),
     )
     return " · ".join(part for part in parts if part)
 

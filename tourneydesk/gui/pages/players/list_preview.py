@@ -6,6 +6,7 @@ from tourneydesk.core.event import Player
 from tourneydesk.desk.lists.choices import Choices
 from tourneydesk.desk.lists.preview import ImportPreview, list_notes
 from tourneydesk.desk.lists.rows import RowProblem
+from tourneydesk.desk.players.players import fields_of
 from tourneydesk.gui.widgets.layout.boxes import inner_column
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
@@ -16,7 +17,7 @@ from tourneydesk.present.tables.players import listed_players
 
 _WRAPPED = 50
 """Up to this many problems are shown in full, wrapped over several lines."""
-COLUMNS = ("number", "name", "rating", "age", "club")
+COLUMNS = ("number", "name", "rating", "rating2", "age", "club", "team")
 
 
 class ListPreview(QWidget):
@@ -42,10 +43,7 @@ class ListPreview(QWidget):
         """Shows a list that has been read."""
         players = [row.fields for row in listed.added if row.fields is not None]
         show_text(self._found, messages.text("count-players", count=len(players)))
-        numbered = [
-            Player(at, one.name, one.rating, one.age, club=one.club, age_group=one.age_group)
-            for at, one in enumerate(players, start=1)
-        ]
+        numbered = [Player(at, **fields_of(one)) for at, one in enumerate(players, start=1)]
         self.players.show_table(listed_players(numbered, COLUMNS))
         problems = problems_of(listed)
         self.problems.show_rows(

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tourneydesk.core.field import active
+from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players import pairing_requests, players, presence
 from tourneydesk.formats import format_of
 from tourneydesk.gui.pages.context import PageContext
@@ -18,8 +19,9 @@ from tourneydesk.gui.pages.players.open_items import OpenItems
 from tourneydesk.gui.pages.players.pairs_apart import PairsApart
 from tourneydesk.gui.pages.players.player_list import PlayerList
 from tourneydesk.gui.pages.players.roster import MORE, late_entry
-from tourneydesk.gui.session.qt_session import Outcome
+from tourneydesk.gui.session.qt_session import Outcome, refusal
 from tourneydesk.gui.user_data.address_book import AddressBook
+from tourneydesk.gui.user_data.member_list import MemberLoading
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key, only_if
 from tourneydesk.gui.widgets.context_menu import offer_on
@@ -30,10 +32,11 @@ from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.gui.widgets.segments import Segments
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import button, label, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import bare_name_of, name_of
-from tourneydesk.store.people import Person
+from tourneydesk.store.people.known_people import Person
+from tourneydesk.store.people.members import MemberList
 
 TASKS = (
     "people-task-enter",
@@ -43,6 +46,8 @@ TASKS = (
     "open-item-title",
 )
 """The message keys of the tabs of this page."""
+LONGEST_SOURCE = 40
+"""Letters shown of the name of a member list's file."""
 ALL, CHECK_IN, APART, BYES, OPEN = TASKS
 
 
@@ -68,6 +73,8 @@ class PlayersPage(PageKeys, QStackedWidget):
         self.form.changed.connect(self._change)
         self.form.forget_requested.connect(self._ask_forgetting)
         self.form.closed.connect(self._close_form)
+        self.form.members_requested.connect(self._choose_members)
+        self.member_loading = MemberLoading(self, self._show_members)
         self.late = self.form.late_note
         self._form_open = not session.event.entered
         self.import_ = button(
@@ -121,6 +128,7 @@ class PlayersPage(PageKeys, QStackedWidget):
         self.preview = self.importing.page
         self.preview.another_requested.connect(self._import)
         self._lay_out()
+        self._show_members()
 
     @property
     def has_input(self) -> bool:
@@ -210,6 +218,39 @@ class PlayersPage(PageKeys, QStackedWidget):
     def leave(self) -> None:
         """The event is closing: cancels reading a list."""
         self.importing.cancel()
+        self.member_loading.cancel()
+
+    def load_members(self, path: Path) -> None:
+        """Loads a member list in the background; the one before is searched until then."""
+        self.member_loading.load(path, self._members_loaded)
+
+    def _choose_members(self) -> None:
+        path = list_to_import(self, self._session.path.parent)
+        if path is not None:
+            self.load_members(path)
+
+    def _members_loaded(self, outcome: MemberList | Refused) -> None:
+        if isinstance(outcome, Refused):
+            self.form.show_message(refusal(outcome.problems))
+            return
+        self.form.show_message("")
+        self._session.report(messages.text("people-members-loaded", count=outcome.members))
+
+    def _show_members(self) -> None:
+        """Which member list is searched, with its day, or how far loading is."""
+        loading, listed = self.member_loading, self.member_loading.loaded
+        if loading.busy:
+            text = messages.text("people-members-loading", count=loading.so_far)
+        elif listed is None:
+            text = messages.text("people-members-none")
+        else:
+            text = messages.text(
+                "people-members-list",
+                source=shortened(listed.source, LONGEST_SOURCE),
+                count=listed.members,
+                day=messages.dates_in(listed.loaded),
+            )
+        self.form.show_members(text, loading=loading.busy)
 
     def _import(self) -> None:
         path = list_to_import(self, self._session.path.parent)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.names.parts import family_name, given_name
+from tourneydesk.core.players.ratings import as_typed
 from tourneydesk.gui.pages.column_chooser import ColumnChooser
 from tourneydesk.gui.pages.players.roster import (
     FIELD_OF,
@@ -33,14 +34,14 @@ from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.table import Column
-from tourneydesk.present.tables.players import players_table
+from tourneydesk.present.tables.players import FURTHER, players_table
 
 SEARCH_LETTERS = 40
 LEAST_LETTERS: Mapping[str, int] = {"member": 125, "club": 92, "age": 75}
 """The width of the page, in letters, from which these columns are shown unless asked for."""
 ROOMY, LONG_CLUB = 128, 40
 """The width of the page, in letters, from which a club may take LONG_CLUB letters."""
-OFFERED = ("number", "name", "given", "family", *USUAL[2:], "note")
+OFFERED = ("number", "name", "given", "family", *dict.fromkeys((*USUAL[2:], "note", *FURTHER)))
 """The columns among which the user can choose."""
 PARTS: Mapping[str, Callable[[Player], str]] = {"given": given_name, "family": family_name}
 UP, DOWN = "˄", "˅"
@@ -301,5 +302,5 @@ class PlayerList(PageKeys, QFrame):
         elif id in PARTS:
             value = PARTS[id](one)
         else:
-            value = getattr(one, FIELD_OF[id])
+            value = as_typed(one, FIELD_OF[id])
         return "" if value is None else str(value)

@@ -13,12 +13,12 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.present import messages
 from tourneydesk.present.table import Column, Row, Table
-from tourneydesk.present.tables.players import players_table
+from tourneydesk.present.tables.players import FURTHER, players_table
 
 Filter = Literal["all", "absent", "here", "withdrawn"]
 TICK, MORE = "tick", "more"
 """The columns of the box to check in and of the menu."""
-USUAL = ("number", "name", "rating", "age", "club", "member", "table", "status")
+USUAL = ("number", "name", "rating", "rating2", "age", "club", "member", "table", "status")
 FIELD_OF: Mapping[str, str] = {
     "name": "name",
     "given": "given",
@@ -29,11 +29,13 @@ FIELD_OF: Mapping[str, str] = {
     "member": "member_id",
     "note": "note",
     "table": "fixed_table",
+    **{id: key for id, (key, _) in FURTHER.items()},
 }
 """The columns that can be edited, with the field of the player."""
 _FIGURES: Mapping[str, Callable[[Player, Event], int | None]] = {
     "number": lambda player, _: player.id,
     "rating": lambda player, _: player.rating,
+    "rating2": lambda player, _: player.rating2,
     "age": lambda player, _: player.age,
     "table": lambda player, event: event.fixed_tables.get(player.id),
 }

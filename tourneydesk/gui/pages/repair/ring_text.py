@@ -41,9 +41,10 @@ def recorded_text(event: Event, repair: RingRepair) -> str:
         his = [one.number for one in posted.tables if one.running and repair.player in one.players]
         return messages.text("ring-repair-plays-at", tables=tuple(his))
     table = posted.table(repair.table)
-    if table is None or table.result is None:
+    if table is None or (table.result is None and not table.void):
         return ""
-    result = result_text(event, table.result)
+    stopped = messages.text("table-void")
+    result = stopped if table.result is None else result_text(event, table.result)
     return messages.text("ring-repair-played", seats=_between(event, table), result=result)
 
 

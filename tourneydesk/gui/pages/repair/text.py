@@ -8,6 +8,7 @@ from tourneydesk.desk.repairs.repair import Issues, Move, Repair, Repairs
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import enumerated, listed, name_of, say, sentences, text
+from tourneydesk.present.round_names import kind_in_texts
 
 MAX_NAMED = 3
 MAX_TABLES = 4
@@ -15,8 +16,7 @@ MAX_TABLES = 4
 
 def round_facts(event: Event, number: int) -> Mapping[str, object]:
     """A round's number, and the kind by which it may be called instead: the final."""
-    posted = event.round(number)
-    return {"round": number, "kind": posted.kind if posted is not None else ""}
+    return {"round": number, "kind": kind_in_texts(event, number)}
 
 
 def issues_text(event: Event, number: int, issues: Issues) -> str:

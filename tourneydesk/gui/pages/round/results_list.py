@@ -40,6 +40,8 @@ class ResultsList:
         self._columns = columns
         self._offered: object = None
         self._layout, self._laid_out_for = SeatLayout(), object()
+        self._made_of: object = None
+        self._made: dict[SeatLayout, Rows[int]] = {}
 
     def show(self, posted: Round, numbers: Collection[int], *, with_byes: bool) -> None:
         """Shows the tables with these numbers, and below them the byes if wanted."""
@@ -101,13 +103,21 @@ class ResultsList:
             for one in shown.tables
             if one.number in numbers
         ]
-        return results_table(
-            self._session.event,
-            shown,
-            layout.ids,
-            self._reporting.before(posted.number),
-            tables=seated,
-            typed=typed,
-            marks=self._reporting.marks(posted),
-            stacked=layout.stacked,
-        )
+        event, before = self._session.event, self._reporting.before(posted.number)
+        marks = self._reporting.marks(posted)
+        # A layout is tried before it is shown, and again when the list gets its size.
+        made_of = (event, before, shown, seated, typed, marks)
+        if self._made_of != made_of:
+            self._made_of, self._made = made_of, {}
+        if layout not in self._made:
+            self._made[layout] = results_table(
+                event,
+                shown,
+                layout.ids,
+                before,
+                tables=seated,
+                typed=typed,
+                marks=marks,
+                stacked=layout.stacked,
+            )
+        return self._made[layout]

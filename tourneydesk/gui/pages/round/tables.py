@@ -8,7 +8,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.present import messages
 from tourneydesk.present.explain import round_texts
 from tourneydesk.present.messages import enumerated, has, listed, name_of, sentences, text
-from tourneydesk.present.round_names import named_kind
+from tourneydesk.present.round_names import named_kind, stage_name
 from tourneydesk.present.table import Table
 from tourneydesk.present.tables.pairings import tables_table
 
@@ -37,14 +37,18 @@ def round_title(event: Event, posted: Round) -> str:
     """What a round, posted or not, is called: the final, the ring, or its number; with its kind if
     that is another than the first round's.
     """
+    if stage := stage_name(event, posted.number):
+        return stage
     kind = named_kind(event, posted.kind)
     if not kind or has(f"window-round-{posted.kind}"):
-        return round_name(posted.number, posted.kind)
+        return round_name(event, posted.number, posted.kind)
     return text("head-round-kind", round=posted.number, kind=kind)
 
 
-def round_name(number: int, kind: str) -> str:
-    """The number of a round; or the name of its kind, such as the final."""
+def round_name(event: Event, number: int, kind: str) -> str:
+    """The number of a round; or the name of its kind or stage, such as the final."""
+    if stage := stage_name(event, number):
+        return stage
     name = f"window-round-{kind}"
     return text(name if has(name) else "window-round", round=number)
 

@@ -14,6 +14,7 @@ from tourneydesk.core.standings import Standing
 from tourneydesk.formats import standings_of
 from tourneydesk.gui.pages.column_chooser import ColumnChooser
 from tourneydesk.gui.pages.context import PageContext
+from tourneydesk.gui.pages.standings.bracket import BracketView
 from tourneydesk.gui.pages.standings.charts import BarsView, PlacesView
 from tourneydesk.gui.pages.standings.crosstable import Crosstable
 from tourneydesk.gui.pages.standings.places import (
@@ -35,6 +36,7 @@ from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, button, label, label_for, show_text
 from tourneydesk.present import messages
+from tourneydesk.present.drawings.bracket import BracketDrawing
 from tourneydesk.present.drawings.charts import places_chart
 from tourneydesk.present.figures import figure_keys, place_text
 from tourneydesk.present.messages import name_of, text, word_of
@@ -50,15 +52,22 @@ from tourneydesk.present.shows import show_of
 from tourneydesk.present.tables.crosstable import Crossings, crossings
 from tourneydesk.present.winners import winners_of
 
-View = Literal["winners", "places", "crosstable", "chart", "bars"]
+View = Literal["winners", "places", "bracket", "crosstable", "chart", "bars"]
 PREFERRED_ROWS = 3
 """The number of ranks visible in a small window next to a tryout."""
 FEW = 3
 """The latest rounds that come before a tiebreak where there is no room for both."""
 AROUND = 50
 """The pixels of a page beside the columns of its list: margins, frame and scroll bar."""
-ON_DISPLAY: Mapping[View, Kind] = {"winners": "final", "chart": "places", "bars": "bars"}
+ON_DISPLAY: Mapping[View, Kind] = {
+    "winners": "final",
+    "bracket": "bracket",
+    "chart": "places",
+    "bars": "bars",
+}
 """The kinds of page on which the audience sees a view, if not the standings."""
+ON_PAPER: Mapping[View, str] = {"crosstable": "cross", "bracket": "bracket"}
+"""The documents that have a view, if not the standings."""
 
 
 class StandingsPage(PageKeys, QWidget):
@@ -72,6 +81,7 @@ class StandingsPage(PageKeys, QWidget):
     """The kind of page that the audience is to see."""
     export_requested = Signal()
     deciding_game_requested = Signal()
+    prizes_requested = Signal()
     tried = Signal()
     """Results are tried now, or no more."""
 
@@ -111,7 +121,7 @@ class StandingsPage(PageKeys, QWidget):
         self._lay_out()
 
     def _create_views(self) -> None:
-        views: tuple[View, ...] = ("winners", "places", "crosstable", "chart", "bars")
+        views: tuple[View, ...] = ("winners", "places", "bracket", "crosstable", "chart", "bars")
         self.views: Segments[View] = Segments(
             messages.text("standings-views"),
             [(view, messages.text(f"standings-view-{view}")) for view in views],
@@ -122,8 +132,8 @@ class StandingsPage(PageKeys, QWidget):
         self.crosstable.chosen.connect(self._explain)
         self.crosstable.table_requested.connect(self.table_requested)
         self.chart = PlacesView()
-        self.bars = BarsView()
-        for chart in (self.chart, self.bars):
+        self.bars, self.bracket = BarsView(), BracketView()
+        for chart in (self.chart, self.bars, self.bracket):
             chart.chosen.connect(self._explain)
         self.winners = WinnersPanel()
         self.winners.papers_requested.connect(self.papers_requested)
@@ -135,6 +145,7 @@ class StandingsPage(PageKeys, QWidget):
             f"standings-{event.format}", usual_columns(event), self.refresh
         )
         self.columns.offer(columns_to_choose(event))
+        self.prizes = ActionButton("prizes-go-to", self.prizes_requested)
         self.print = button(messages.text("standings-print"), does=self._print, picture="printer")
         self.show_button = button(
             messages.text("standings-show-display"), does=self._show, picture="monitor"
@@ -185,7 +196,7 @@ class StandingsPage(PageKeys, QWidget):
         self.attempt.setVisible(bool(posted) and not self._trying and not self._over)
         missing = any(one.missing for one in posted)
         self.attempt.allow(missing, messages.text("standings-nothing-to-try"))
-        for action in (self.print, self.show_button):
+        for action in (self.prizes, self.print, self.show_button):
             action.setVisible(not self._trying)
         if self._chosen is not None:
             self._explain(self._chosen)
@@ -195,6 +206,9 @@ class StandingsPage(PageKeys, QWidget):
         match self.views.key:
             case "crosstable":
                 self.crosstable.show_rows(event, rows, self._rounds)
+            case "bracket":
+                if drawing := self._bracket(event):
+                    self.bracket.show_bracket(drawing, self._chosen)
             case "chart":
                 self.chart.show_chart(places_chart(event), self._chosen)
             case "bars":
@@ -213,6 +227,7 @@ class StandingsPage(PageKeys, QWidget):
         return {
             "winners": self.winners.first,
             "places": self.places,
+            "bracket": self.bracket,
             "crosstable": self.crosstable.rows,
             "chart": self.chart,
             "bars": self.bars,
@@ -229,6 +244,8 @@ class StandingsPage(PageKeys, QWidget):
             offered.append("chart")
         if show.bars is not None:
             offered.append("bars")
+        if self._bracket(self._session.event) is not None:
+            offered.insert(1, "bracket")
         if winners is not None:
             offered.insert(0, "winners")
             self.winners.show_winners(winners, self._session.outlook.next_kind or "")
@@ -242,12 +259,19 @@ class StandingsPage(PageKeys, QWidget):
         for name, part in (
             ("winners", self.winners),
             ("places", self.places),
+            ("bracket", self.bracket),
             ("crosstable", self.crosstable),
             ("chart", self.chart),
             ("bars", self.bars),
         ):
             part.setVisible(view == name)
         self.columns.setVisible(view == "places")
+
+    def _bracket(self, event: Event) -> BracketDrawing | None:
+        """The bracket of the event once it has begun."""
+        bracket = show_of(event).bracket
+        drawing = bracket(event) if bracket is not None else None
+        return drawing if drawing is not None and drawing.begun else None
 
     def _show_places(self, *, keep: bool) -> None:
         """Shows the list with what fits; with ``keep``, only if that has changed."""
@@ -302,7 +326,7 @@ class StandingsPage(PageKeys, QWidget):
         return messages.text("standings-after-round-of", round=number, rounds=planned)
 
     def _print(self) -> None:
-        self.papers_requested.emit("cross" if self.views.key == "crosstable" else "standings")
+        self.papers_requested.emit(ON_PAPER.get(self.views.key, "standings"))
 
     def _show(self) -> None:
         self.display_requested.emit(ON_DISPLAY.get(self.views.key, "standings"))
@@ -383,9 +407,9 @@ class StandingsPage(PageKeys, QWidget):
         if key == CUT:
             cut = cut_of(standings)
             seats = cut[1] if cut is not None else 0
-            self._details_panel.show_reasons(
-                messages.text("standings-cut"), "", [text("cut-why", count=seats)]
-            )
+            own = self._session.event.format
+            why = [text("cut-why", own, count=seats)]
+            self._details_panel.show_reasons(messages.text("standings-cut", own), "", why)
             return
         row = next((row for row in standings.rows if row.player == key), None)
         if row is not None:
@@ -398,7 +422,7 @@ class StandingsPage(PageKeys, QWidget):
             self._details_panel.show_reasons(name, "", why, cards=() if self._trying else (player,))
 
     def _lay_out(self) -> None:
-        self.header.add(self.attempt, self.print, self.show_button, self.columns)
+        self.header.add(self.attempt, self.prizes, self.print, self.show_button, self.columns)
         tools = FlowLayout()
         tools.addWidget(self.views)
         tools.add_layout(row_of(self._group_name, self.group))
@@ -410,6 +434,7 @@ class StandingsPage(PageKeys, QWidget):
             self._without_group,
             (self.winners, 1),
             (self.places, 1),
+            (self.bracket, 1),
             (self.crosstable, 1),
             (self.chart, 1),
             (self.bars, 1),

@@ -27,11 +27,14 @@ def columns_to_choose(event: Event) -> list[Column]:
         "rating": text("head-rating"),
         "age": text("head-age"),
         "rounds": text("standings-columns-rounds"),
+        "record": text("head-wins-losses-draws") if show.record is not None else "",
         "points": text(f"head-{fmt.points}", event.format),
         "tiebreaks": text("standings-columns-tiebreaks"),
+        "opponents_wins": text("head-opponents-wins") if show.opponents_wins is not None else "",
         "decisive": text("head-decisive", event.format) if show.decisive is not None else "",
         "status": text("head-stakes", event.format)
         if fmt.clinch_status is not None
+        and (show.bracket is None or show.bracket(event) is not None)
         else text("head-out"),
     }
     return [Column(head, id=id) for id, head in heads.items() if head]
@@ -70,7 +73,8 @@ def places_table(
         "tiebreaks": figure_keys(standings.rows)[:tiebreaks],
         "status": (last,),
     }
-    order = ("number", "name", "rating", "age", "rounds", "points", "tiebreaks", "decisive")
+    about = ("number", "name", "rating", "age", "record", "rounds")
+    order = (*about, "points", "tiebreaks", "opponents_wins", "decisive")
     ids = ["place", "now"]
     for id in (*order, "status"):
         if id == "name" or id in chosen:
@@ -88,7 +92,7 @@ def places_table(
     if cut is None:
         return table
     below, seats = cut
-    cells = {"name": text("cut-line", count=seats)}
+    cells = {"name": text("cut-line", standings.event.format, count=seats)}
     tone: Tone = "accent"
     texts = tuple(cells.get(id, "") for id in table.ids)
     line: Row[PlaceKey] = Row(CUT, texts, tones=(tone,) * len(texts))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from tourneydesk.gui.projector.painting.announcements import paint_text
+from tourneydesk.gui.projector.painting.bracket import paint_bracket
 from tourneydesk.gui.projector.painting.charts import paint_places
 from tourneydesk.gui.projector.painting.frame import (
     paint_clock,
@@ -63,6 +64,8 @@ def _paint_body(
         (ring or paint_ring_page)(painter, picture)
     elif page.chart is not None:
         paint_places(painter, page.chart, body, em, look, font)
+    elif page.bracket is not None:
+        paint_bracket(painter, page.bracket, body, em, look, font)
     elif page.podium is not None:
         paint_podium(painter, page.podium, body, em, look, font)
     elif page.large_text:

@@ -1,5 +1,7 @@
 """A row that wraps when it runs out of space, for large text and long words."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QWidget
 
@@ -22,6 +24,7 @@ class FlowLayout(QLayout):
         self._items: list[QLayoutItem] = []
         self._breaks: set[int] = set()
         self._heights: dict[int, int] = {}
+        self._sized: list[_Sized] | None = None
         self.setContentsMargins(QMargins(0, 0, 0, 0))
         self.setSpacing(spacing)
 
@@ -45,6 +48,7 @@ class FlowLayout(QLayout):
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
         self._items.append(item)
+        self._sized = None
 
     def count(self) -> int:
         return len(self._items)
@@ -53,6 +57,7 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        self._sized = None
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802
@@ -69,7 +74,7 @@ class FlowLayout(QLayout):
 
     def invalidate(self) -> None:
         """An item has changed its size."""
-        self._heights = {}
+        self._heights, self._sized = {}, None
         super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802
@@ -79,9 +84,9 @@ class FlowLayout(QLayout):
     def sizeHint(self) -> QSize:  # noqa: N802
         if not self._one_line:
             return self.minimumSize()
-        sizes = [_size(item) for item in self._items if not item.isEmpty()]
-        width = sum(size.width() + self.spacing() for size in sizes) - self.spacing()
-        return QSize(max(0, width), max([0, *(size.height() for size in sizes)]))
+        shown = self._shown()
+        width = sum(one.width + self.spacing() for one in shown) - self.spacing()
+        return QSize(max(0, width), max([0, *(one.height for one in shown)]))
 
     def minimumSize(self) -> QSize:  # noqa: N802
         size = QSize()
@@ -90,52 +95,67 @@ class FlowLayout(QLayout):
                 size = size.expandedTo(item.minimumSize())
         return size
 
+    def _shown(self) -> "list[_Sized]":
+        """The visible items with the sizes that they ask for; computed once for all questions."""
+        if self._sized is None:
+            self._sized = [
+                _Sized(place, item, size.width(), size.height())
+                for place, item in enumerate(self._items)
+                if not item.isEmpty()
+                for size in (_size(item),)
+            ]
+        return self._sized
+
     def _arrange(self, rect: QRect, *, place: bool) -> int:
         """The height of the lines at this width; optionally places the items."""
-        top = rect.top()
-        for line in self._lines(rect.width()):
-            height = max(_height(item, rect.width()) for item in line)
+        top, width, spacing = rect.top(), rect.width(), self.spacing()
+        for line in self._lines(width, spacing):
+            height = max(one.height_within(width) for one in line)
             if place:
-                self._place(line, QRect(rect.left(), top, rect.width(), height))
-            top += height + self.spacing()
-        return max(0, top - rect.top() - self.spacing())
+                self._place(line, QRect(rect.left(), top, width, height))
+            top += height + spacing
+        return max(0, top - rect.top() - spacing)
 
-    def _lines(self, width: int) -> list[list[QLayoutItem]]:
-        lines: list[list[QLayoutItem]] = []
-        used = 0
-        for place, item in enumerate(self._items):
-            if place in self._breaks:
+    def _lines(self, width: int, spacing: int) -> "list[list[_Sized]]":
+        lines: list[list[_Sized]] = []
+        used = last = 0
+        for one in self._shown():
+            broken = any(last <= at <= one.place for at in self._breaks)
+            last = one.place + 1
+            if not lines or broken or used + spacing + one.width > width:
                 lines.append([])
-            if item.isEmpty():
-                continue
-            needs = _size(item).width()
-            if not lines or (lines[-1] and used + self.spacing() + needs > width):
-                lines.append([])
-            used = needs if not lines[-1] else used + self.spacing() + needs
-            lines[-1].append(item)
-        return [line for line in lines if line]
+            used = one.width if not lines[-1] else used + spacing + one.width
+            lines[-1].append(one)
+        return lines
 
-    def _place(self, line: list[QLayoutItem], rect: QRect) -> None:
-        grows = [bool(item.expandingDirections() & Qt.Orientation.Horizontal) for item in line]
-        due = sum(_size(item).width() for item in line) + self.spacing() * (len(line) - 1)
+    def _place(self, line: "list[_Sized]", rect: QRect) -> None:
+        grows = [bool(one.item.expandingDirections() & Qt.Orientation.Horizontal) for one in line]
+        due = sum(one.width for one in line) + self.spacing() * (len(line) - 1)
         more = max(0, rect.width() - due) // sum(grows) if any(grows) else 0
         left = rect.left()
-        for item, grow in zip(line, grows, strict=True):
-            size = _size(item)
-            width = min(size.width() + (more if grow else 0), rect.width())
+        for one, grow in zip(line, grows, strict=True):
+            width = min(one.width + (more if grow else 0), rect.width())
             # Small items are aligned to the bottom of their line: a button beside a field with its
             # label.
-            height = _height(item, rect.width())
+            height = one.height_within(rect.width())
             top = rect.top() + rect.height() - height
-            item.setGeometry(QRect(QPoint(left, top), QSize(width, height)))
+            one.item.setGeometry(QRect(QPoint(left, top), QSize(width, height)))
             left += width + self.spacing()
 
 
-def _height(item: QLayoutItem, width: int) -> int:
-    """The height of an item on a line of this width: an item that is wider itself may wrap."""
-    size = _size(item)
-    squeezed = size.width() > width and item.hasHeightForWidth()
-    return item.heightForWidth(width) if squeezed else size.height()
+@dataclass(frozen=True, slots=True)
+class _Sized:
+    """A visible item: its place in the layout, and the size that it asks for."""
+
+    place: int
+    item: QLayoutItem
+    width: int
+    height: int
+
+    def height_within(self, width: int) -> int:
+        """The height on a line of this width: an item that is wider itself may wrap."""
+        squeezed = self.width > width and self.item.hasHeightForWidth()
+        return self.item.heightForWidth(width) if squeezed else self.height
 
 
 def _size(item: QLayoutItem) -> QSize:

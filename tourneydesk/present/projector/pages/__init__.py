@@ -15,7 +15,7 @@ from tourneydesk.present.projector.pages.announcements import (
     message_page,
     welcome_page,
 )
-from tourneydesk.present.projector.pages.charts import bars_pages, places_page
+from tourneydesk.present.projector.pages.charts import bars_pages, bracket_page, places_page
 from tourneydesk.present.projector.pages.clock import clock_pages, extra_time_pages
 from tourneydesk.present.projector.pages.final import final_pages
 from tourneydesk.present.projector.pages.names import name_pages
@@ -69,6 +69,8 @@ def useful_kinds(format_key: str) -> list[Kind]:
         without.add("places")
     if show.bars is None:
         without.add("bars")
+    if show.bracket is None:
+        without.add("bracket")
     return [kind for kind in KINDS if kind not in without]
 
 
@@ -94,6 +96,7 @@ _PAGES: Mapping[Kind, Callable[[Event, DisplayOptions, int | None], Iterator[Pro
     "standings": standings_pages,
     "places": places_page,
     "bars": bars_pages,
+    "bracket": bracket_page,
     "out": eliminated_pages,
     "final": final_pages,
     "clock": clock_pages,

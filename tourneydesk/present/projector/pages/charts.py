@@ -1,4 +1,6 @@
-"""The standings as charts: places by round, and bars towards the line at which a player is out."""
+"""The standings as charts: places by round, bars towards the line at which a player is out, and a
+bracket.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,6 +29,16 @@ def places_page(event: Event, options: DisplayOptions, down: int | None) -> Iter
     rows = down or rows_down(options.distance, message_lines=len(options.message_lines))
     lines = tuple(leaders(chart, most=min(LEADERS, rows)))
     yield ProjectorPage("places", text("screen-places"), chart=replace(chart, lines=lines))
+
+
+def bracket_page(
+    event: Event, options: DisplayOptions, down: int | None
+) -> Iterator[ProjectorPage]:
+    """The bracket once it has begun."""
+    bracket = show_of(event).bracket
+    drawing = bracket(event) if bracket is not None else None
+    if drawing is not None and drawing.begun:
+        yield ProjectorPage("bracket", text("screen-bracket"), bracket=drawing)
 
 
 def bars_pages(event: Event, options: DisplayOptions, down: int | None) -> Iterator[ProjectorPage]:

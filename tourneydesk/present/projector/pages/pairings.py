@@ -18,6 +18,7 @@ from tourneydesk.present.projector.geometry import (
 from tourneydesk.present.projector.names import blocks_for
 from tourneydesk.present.projector.page import DisplayOptions, Kind, ProjectorPage
 from tourneydesk.present.projector.pages.listing import first_to_last, listed
+from tourneydesk.present.round_names import stage_name
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyRow, AnyTable
 from tourneydesk.present.tables.pairings import ByeOf
@@ -31,7 +32,7 @@ def table_pages(event: Event, options: DisplayOptions, down: int | None) -> Iter
     if posted.kind in fmt.ring_kinds:
         title = text("screen-games")
     elif posted.kind in fmt.extra_kinds:
-        kind = text(f"kind-{posted.kind}", event.format)
+        kind = stage_name(event, posted.number) or text(f"kind-{posted.kind}", event.format)
         title = text("screen-tables-kind", round=posted.number, kind=kind)
     else:
         title = text("screen-tables", round=posted.number)

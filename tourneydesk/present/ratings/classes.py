@@ -7,6 +7,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.standings import UNRANKED, Standing
 from tourneydesk.formats import standings_of
 from tourneydesk.present.messages import text
+from tourneydesk.present.ratings.shown import rating_of
 from tourneydesk.present.shows import show_of
 
 WIDTH = 200
@@ -50,7 +51,7 @@ def class_standings(event: Event, through: int | None = None) -> Mapping[str, Se
     classes: dict[str, list[Standing]] = {key: [] for key in CLASS_KEYS}
     for row in standings_of(event, through):
         if row.place != UNRANKED:
-            classes[class_key(event.player(row.player).rating)].append(row)
+            classes[class_key(rating_of(event, row.player).number)].append(row)
     found = {key: _placed(rows) for key, rows in classes.items() if rows}
     return found if len(found) > 1 else {}
 

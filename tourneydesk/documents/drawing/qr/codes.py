@@ -2,7 +2,7 @@
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.qr_symbols import symbol_of
+from tourneydesk.documents.drawing.qr.symbols import symbol_of
 from tourneydesk.documents.drawing.shapes import Area
 from tourneydesk.present.sheets import Code
 

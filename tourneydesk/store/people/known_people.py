@@ -23,30 +23,45 @@ _PATIENCE = {"read": 0.05, "write": 5.0}
 
 _SCHEMA = (
     "CREATE TABLE IF NOT EXISTS people (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, "
-    "name TEXT NOT NULL, member_id TEXT, club TEXT, rating INTEGER, born INTEGER, spelled TEXT, "
-    "family TEXT)",
+    "name TEXT NOT NULL, member_id TEXT, club TEXT, rating INTEGER, born INTEGER, spelled TEXT)",
     "CREATE INDEX IF NOT EXISTS people_name ON people (name)",
 )
+_LATER = {
+    "family": "TEXT",
+    **dict.fromkeys(("provisional", "rating2", "provisional2"), "INTEGER"),
+    **dict.fromkeys(("state", "expires", "birth"), "TEXT"),
+}
+"""Columns that files of earlier versions do not have."""
+_COLUMNS = ("name", "member_id", "club", "rating", "born", *_LATER)
+_NUMBERS = frozenset({"rating", "born", "provisional", "rating2", "provisional2"})
 _SEARCHED = ("name", "member_id", "club", "spelled")
-_TOKENS = "unicode61 remove_diacritics 2"
+TOKENS = "unicode61 remove_diacritics 2"
 """Letters match without their marks, including letters with two marks, as in Vietnamese."""
 
 _FIND = (
-    "SELECT name, member_id, club, rating, born, {family} FROM people WHERE id IN "
+    "SELECT name, member_id, club, rating, born, {later} FROM people WHERE id IN "
     "(SELECT rowid FROM people_fts WHERE people_fts MATCH ?) ORDER BY name LIMIT ?"
 )
 _FORGET = (
     "DELETE FROM people WHERE name = ? AND member_id IS ? AND club IS ? AND rating IS ? "
     "AND born IS ?"
 )
-_KNOWN = "SELECT name, member_id, club, rating, born, family FROM people WHERE key = ?"
+_KNOWN = (
+    f"SELECT name, member_id, club, rating, born, {', '.join(_LATER)} FROM people WHERE key = ?"
+)
 _FORGET_KEY = "DELETE FROM people WHERE key = ?"
 _KEEP = (
-    "INSERT INTO people (key, name, member_id, club, rating, born, spelled, family) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+    f"INSERT INTO people (key, name, member_id, club, rating, born, spelled, {', '.join(_LATER)}) "
+    f"VALUES ({', '.join('?' * (7 + len(_LATER)))}) "
     "ON CONFLICT (key) DO UPDATE SET name = excluded.name, spelled = excluded.spelled, "
     "family = CASE name WHEN excluded.name THEN coalesce(excluded.family, family) "
     "ELSE excluded.family END, "
+    "provisional = CASE WHEN excluded.rating IS NULL THEN provisional "
+    "ELSE excluded.provisional END, "
+    "provisional2 = CASE WHEN excluded.rating2 IS NULL THEN provisional2 "
+    "ELSE excluded.provisional2 END, "
+    "rating2 = coalesce(excluded.rating2, rating2), state = coalesce(excluded.state, state), "
+    "expires = coalesce(excluded.expires, expires), birth = coalesce(excluded.birth, birth), "
     "club = coalesce(excluded.club, club), rating = coalesce(excluded.rating, rating), "
     "born = coalesce(excluded.born, born)"
 )
@@ -59,8 +74,9 @@ _TROUBLES = (sqlite3.Error, OSError, ValueError)
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person who was entered in an event; ``born`` is the year, estimated from the age,
-    ``family`` the part of the name that was entered as the family name.
+    """A person who was entered in an event, or a member of a federation; ``born`` is the year,
+    estimated from the age, ``family`` the part of the name that was entered as the family name.
+    ``listed`` means found in the federation's list only.
     """
 
     name: str
@@ -69,6 +85,13 @@ class Person:
     rating: int | None = None
     born: int | None = None
     family: str | None = None
+    provisional: int | None = None
+    rating2: int | None = None
+    provisional2: int | None = None
+    state: str | None = None
+    expires: str | None = None
+    birth: str | None = None
+    listed: bool = False
 
 
 def remember(path: Path, people: Iterable[Person]) -> bool:
@@ -102,15 +125,16 @@ def find(path: Path, text: str, most: int = MOST_FOUND) -> list[Person]:
     """People with words in their name, member ID or club that start with these; empty on any
     problem.
     """
-    query = _prefixes(text)
+    query = full_text_query(text)
     if not query:
         return []
     people: list[Person] = []
     with suppress(*_TROUBLES):
         if path.is_file():
             with _open_database(path, "read") as db:
-                known = "family" in db.table("people").columns_dict
-                search = _FIND.format(family="family" if known else "NULL")
+                known = db.table("people").columns_dict
+                later = ", ".join(one if one in known else "NULL" for one in _LATER)
+                search = _FIND.format(later=later)
                 people = [_person(row) for row in db.execute(search, (query, most)).fetchall()]
     return people
 
@@ -133,10 +157,12 @@ def _prepare(db: Database) -> None:
         db.execute(statement)
     if "spelled" not in db.table("people").columns_dict:
         _add_spellings(db)
-    if "family" not in db.table("people").columns_dict:
-        db.execute("ALTER TABLE people ADD COLUMN family TEXT")
+    known = db.table("people").columns_dict
+    for name, kind in _LATER.items():
+        if name not in known:
+            db.execute(f"ALTER TABLE people ADD COLUMN {name} {kind}")
     if "people_fts" not in db.table_names():
-        db.table("people").enable_fts(_SEARCHED, tokenize=_TOKENS, create_triggers=True)
+        db.table("people").enable_fts(_SEARCHED, tokenize=TOKENS, create_triggers=True)
 
 
 def _add_spellings(db: Database) -> None:
@@ -145,10 +171,10 @@ def _add_spellings(db: Database) -> None:
     if "people_fts" in db.table_names():
         db.table("people").disable_fts()
     for id, name in db.execute("SELECT id, name FROM people").fetchall():
-        db.execute("UPDATE people SET spelled = ? WHERE id = ?", (_spelled(str(name)), id))
+        db.execute("UPDATE people SET spelled = ? WHERE id = ?", (spelled(str(name)), id))
 
 
-def _spelled(name: str) -> str:
+def spelled(name: str) -> str:
     """A name in plain letters, in each way to write it."""
     return " ".join(spellings(name))
 
@@ -165,7 +191,8 @@ def _keep(db: Database, person: Person) -> None:
                 person = _completed(person, _person(row))
             db.execute(_FORGET_KEY, (weaker_key,))
     facts = (person.name, person.member_id, person.club, person.rating, person.born)
-    db.execute(_KEEP, (key, *facts, _spelled(person.name), person.family))
+    later = (getattr(person, name) for name in _LATER)
+    db.execute(_KEEP, (key, *facts, spelled(person.name), *later))
 
 
 def _completed(person: Person, known: Person) -> Person:
@@ -174,6 +201,12 @@ def _completed(person: Person, known: Person) -> Person:
         person,
         club=person.club if person.club is not None else known.club,
         rating=person.rating if person.rating is not None else known.rating,
+        provisional=person.provisional if person.rating is not None else known.provisional,
+        rating2=person.rating2 if person.rating2 is not None else known.rating2,
+        provisional2=person.provisional2 if person.rating2 is not None else known.provisional2,
+        state=person.state if person.state is not None else known.state,
+        expires=person.expires if person.expires is not None else known.expires,
+        birth=person.birth if person.birth is not None else known.birth,
         born=person.born if person.born is not None else known.born,
         family=known.family
         if person.family is None and person.name == known.name
@@ -181,7 +214,7 @@ def _completed(person: Person, known: Person) -> Person:
     )
 
 
-def _prefixes(text: str) -> str:
+def full_text_query(text: str) -> str:
     """The typed words as a full-text query: each must begin a word of the row."""
     ways = (text[:200], *spellings(text[:200]))
     queries = dict.fromkeys(" ".join(f'"{word}"*' for word in _words(way)) for way in ways)
@@ -194,14 +227,12 @@ def _words(text: str) -> list[str]:
 
 def _person(row: tuple[object, ...]) -> Person:
     """A person from a row; values of the wrong type become None."""
-    name, member_id, club, rating, born, family = row
-    if not isinstance(name, str):
+    values = dict(zip(_COLUMNS, row, strict=True))
+    if not isinstance(values["name"], str):
         raise ValueError
-    return Person(
-        name,
-        member_id if isinstance(member_id, str) else None,
-        club if isinstance(club, str) else None,
-        rating if isinstance(rating, int) else None,
-        born if isinstance(born, int) else None,
-        family if isinstance(family, str) else None,
-    )
+    good = {
+        name: value
+        for name, value in values.items()
+        if isinstance(value, int if name in _NUMBERS else str)
+    }
+    return Person(**good)  # type: ignore[arg-type]  # by _NUMBERS

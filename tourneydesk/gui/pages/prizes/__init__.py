@@ -1,0 +1,1 @@
+"""The prizes page: the prize list, and who would win what."""

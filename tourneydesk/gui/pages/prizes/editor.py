@@ -1,0 +1,299 @@
+"""The prize list to edit: a line for each category, its fields, and the house rules."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QWidget
+
+from tourneydesk.core.prizes.entry import line_of_prizes, prizes_on_line
+from tourneydesk.core.prizes.prize_list import EVERYBODY, NAMED, Category, Prize, PrizeList
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.prizes import change_prizes
+from tourneydesk.gui.pages.prizes.categories import templates
+from tourneydesk.gui.session.qt_session import QtSession, refusal
+from tourneydesk.gui.widgets.action_button import ActionButton
+from tourneydesk.gui.widgets.layout.boxes import inner_column
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, check, label
+from tourneydesk.present.messages import text
+from tourneydesk.present.prizes.tables import prizes_table
+from tourneydesk.present.prizes.words import category_name, prize_lines
+
+NARROW, WIDE = 8, 15
+"""Widths of fields in digits."""
+LONGEST_LINE = 2000
+
+
+class PrizeEditor(PageKeys, QWidget):
+    """A line is saved by Enter in any of its fields; the house rules as they are chosen."""
+
+    changed = Signal()
+
+    def __init__(self, session: QtSession) -> None:
+        super().__init__()
+        self._session = session
+        self._editing: Category | None = None
+        self._offered: list[Category] = []
+        self.lines: TableView[Category] = TableView(
+            TableModel(prizes_table(session.event).columns), text("prizes-view-list")
+        )
+        self.lines.preferred_rows = 3
+        self.lines.wrap_texts()
+        self.lines.chosen.connect(self._load)
+        self.lines.on_keys({"keys-prizes-remove": self.remove})
+        self.category = ChoiceBox()
+        self.category.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        self.category.activated.connect(lambda _: self._choose())
+        self.low, self.high = self._field(NARROW), self._field(NARROW)
+        self.which, self.players, self.name = (self._field(WIDE) for _ in range(3))
+        self.prizes = Field(LONGEST_LINE)
+        self.prizes.setMinimumWidth(self.low.width() * 2)
+        self.prizes.returnPressed.connect(self.save)
+        self.unrated = check(text("prizes-unrated-too"))
+        self.trouble = label("", "wrong", wraps=True)
+        self.save_button = ActionButton("keys-prizes-save", self.save, "next")
+        self.remove_button = ActionButton("keys-prizes-remove", self.remove)
+        self._create_rules()
+        self._lay_out()
+
+    def _create_rules(self) -> None:
+        self.currency = self._field(NARROW)
+        self.currency.editingFinished.connect(self._save_rules)
+        self.ties = _choice(text("prizes-ties-share"), text("prizes-ties-order"))
+        self.each = _choice(text("prizes-each-one"), text("prizes-each-all"))
+        self.rounding = _choice(text("prizes-rounding-cent"), text("prizes-rounding-whole"))
+        self.withdrawn = check(text("prizes-withdrawn"))
+        for box in (self.ties, self.each, self.rounding):
+            box.activated.connect(lambda _: self._save_rules())
+        self.withdrawn.clicked.connect(lambda _: self._save_rules())
+
+    def enter(self) -> None:
+        """Puts the cursor where the prizes are typed."""
+        self.prizes.setFocus()
+        self.prizes.selectAll()
+
+    def refresh(self) -> None:
+        """Shows the event's list; a line being edited keeps its input."""
+        event = self._session.event
+        offered = event.prizes
+        self._offer_templates()
+        self.lines.show_table(prizes_table(event))
+        if not self.currency.isModified():
+            self.currency.setText(offered.currency)
+        for box, first in (
+            (self.ties, offered.share),
+            (self.each, offered.one_each),
+            (self.rounding, not offered.whole),
+        ):
+            box.setCurrentIndex(0 if first else 1)
+        self.withdrawn.setChecked(offered.withdrawn)
+        if self._editing is None or not self.prizes.isModified():
+            self._load(self._editing or EVERYBODY)
+
+    def save(self) -> None:
+        """Saves the line that is edited; without prizes it goes."""
+        try:
+            category = self._category_typed()
+            line = prizes_on_line(self.prizes.text(), category, self.currency.text().strip())
+        except Refused as refused:
+            self._show(refusal(refused.problems, self._session.event))
+            self.prizes.setFocus()
+            return
+        except ValueError as wrong:
+            self._show(text("prizes-number", text=str(wrong)))
+            return
+        if self._replace(category, line):
+            self._saved("prizes-saved" if line else "prizes-removed", category)
+            self._load(category if line else EVERYBODY)
+            self.category.setFocus()
+
+    def remove(self) -> None:
+        """Removes the selected line."""
+        category = self.lines.key if self.lines.hasFocus() else self._editing
+        if category is None or not any(
+            prize.category == category for prize in self._session.event.prizes.prizes
+        ):
+            return
+        self._editing = category
+        if self._replace(category, ()):
+            self._saved("prizes-removed", category)
+            self._load(EVERYBODY)
+
+    def _replace(self, category: Category, line: Sequence[Prize]) -> bool:
+        """Puts the prizes of a line in the place of those it had; whether that was accepted."""
+        offered = self._with_rules(self._session.event.prizes)
+        gone = {self._editing or category, category}
+        at = next((n for n, one in enumerate(offered.prizes) if one.category in gone), None)
+        kept = [prize for prize in offered.prizes if prize.category not in gone]
+        where = len(kept) if at is None else at
+        changed = replace(offered, prizes=(*kept[:where], *line, *kept[where:]))
+        return self._change(changed)
+
+    def _change(self, offered: PrizeList) -> bool:
+        outcome = self._session.attempt(lambda session: change_prizes(session, offered))
+        self._show("" if outcome.done else outcome.text)
+        if outcome.done:
+            for field in (self.prizes, self.currency):
+                field.setModified(False)
+            self.changed.emit()
+        return outcome.done
+
+    def _save_rules(self) -> None:
+        offered = self._session.event.prizes
+        changed = self._with_rules(offered)
+        if changed != offered:
+            self._change(changed)
+
+    def _with_rules(self, offered: PrizeList) -> PrizeList:
+        return replace(
+            offered,
+            currency=self.currency.text().strip(),
+            share=self.ties.currentIndex() == 0,
+            one_each=self.each.currentIndex() == 0,
+            withdrawn=self.withdrawn.isChecked(),
+            whole=self.rounding.currentIndex() == 1,
+        )
+
+    def _saved(self, id: str, category: Category) -> None:
+        name = category_name(category, self._session.event.format)
+        self._session.report(text(id, category=name))
+
+    def _show(self, words: str) -> None:
+        show_trouble(self.trouble, words, "wrong")
+
+    def _offer_templates(self) -> None:
+        """The templates, and the categories that are in the list but none of them."""
+        event = self._session.event
+        chosen = list(templates(event))
+        known = {category for _, category in chosen}
+        for prize in event.prizes.prizes:
+            if prize.category not in known:
+                known.add(prize.category)
+                chosen.append((category_name(prize.category, event.format), prize.category))
+        self._offered = [category for _, category in chosen]
+        names = [name for name, _ in chosen]
+        if [self.category.itemText(at) for at in range(self.category.count())] != names:
+            self.category.clear()
+            self.category.addItems(names)
+
+    def _choose(self) -> None:
+        """A template was chosen: its line, or a new one."""
+        self._load(self._offered[self.category.currentIndex()])
+        self.lines.choose(self._offered[self.category.currentIndex()])
+
+    def _load(self, category: Category) -> None:
+        """Shows a category's prizes in the fields."""
+        event = self._session.event
+        known = dict(prize_lines(event.prizes))
+        self._editing = category
+        if category in self._offered:
+            self.category.setCurrentIndex(self._offered.index(category))
+        self.low.setText("" if category.low is None else str(category.low))
+        self.high.setText("" if category.high is None else str(category.high))
+        self.unrated.setChecked(category.unrated)
+        self.which.setText(category.value)
+        self.players.setText(" ".join(map(str, category.players)))
+        self.name.setText(category.name)
+        self.prizes.setText(line_of_prizes(known.get(category, ())))
+        self.prizes.setModified(False)
+        self.remove_button.setEnabled(category in known)
+        bounded = category.kind in ("rating", "age")
+        for part, shown in (
+            (self.low, bounded),
+            (self.high, bounded),
+            (self.unrated, category.kind == "rating"),
+            (self.which, category.kind in NAMED),
+            (self.players, category.kind == "players"),
+            (self.name, category.kind != "place"),
+        ):
+            part.setVisible(shown)
+            if part in self._names:
+                self._names[part].setVisible(shown)
+        self._show("")
+
+    def _category_typed(self) -> Category:
+        """The category in the fields; ValueError with what is no whole number."""
+        category = self._editing or EVERYBODY
+        match category.kind:
+            case "rating" | "age":
+                category = replace(
+                    category,
+                    low=_whole(self.low),
+                    high=_whole(self.high),
+                    unrated=category.kind == "rating" and self.unrated.isChecked(),
+                )
+            case "club" | "team" | "grade":
+                category = replace(category, value=self.which.text().strip())
+            case "players":
+                words = self.players.text().replace(",", " ").split()
+                category = replace(category, players=tuple(_number(word) for word in words))
+            case _:
+                pass
+        if category.kind == "place":
+            return category
+        return replace(category, name=self.name.text().strip())
+
+    def _field(self, digits: int) -> Field:
+        field = Field()
+        field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * digits + 20)
+        field.returnPressed.connect(self.save)
+        return field
+
+    def _lay_out(self) -> None:
+        fields, rules = FlowLayout(), FlowLayout()
+        fields.add_named(text("prizes-for"), self.category)
+        self._names: dict[QWidget, QLabel] = {
+            field: fields.add_named(text(id), field)
+            for id, field in (
+                ("prizes-low", self.low),
+                ("prizes-high", self.high),
+                ("prizes-which", self.which),
+                ("prizes-players", self.players),
+                ("prizes-name", self.name),
+            )
+        }
+        fields.add_named("", self.unrated)
+        line = FlowLayout()
+        line.add_named(text("prizes-line"), self.prizes)
+        line.add_named("", self.save_button)
+        line.add_named("", self.remove_button)
+        for id, field in (
+            ("prizes-currency", self.currency),
+            ("prizes-ties", self.ties),
+            ("prizes-each", self.each),
+            ("prizes-rounding", self.rounding),
+        ):
+            rules.add_named(text(id), field)
+        rules.add_named("", self.withdrawn)
+        inner_column(
+            self,
+            label(text("prizes-hint"), "quiet", wraps=True),
+            fields,
+            line,
+            self.trouble,
+            (self.lines, 1),
+            rules,
+        )
+        self._show("")
+
+
+def _choice(usual: str, other: str) -> ChoiceBox:
+    box = ChoiceBox()
+    box.addItems([usual, other])
+    return box
+
+
+def _whole(field: Field) -> int | None:
+    words = field.text().strip()
+    return _number(words) if words else None
+
+
+def _number(words: str) -> int:
+    """A whole number; ValueError with the words if they are none."""
+    if not (words.isascii() and words.isdecimal() and len(words) < 10):
+        raise ValueError(words)
+    return int(words)
