@@ -23,6 +23,10 @@ formats. PySide6 is used in `gui` only, ReportLab in `documents`,
 sqlite-utils in `store`, Fluent and Babel in `present.messages`, rustworkx in `core.matching`.
 import-linter checks all of this.
 
+A day of several sections is a list of event files (`desk.day`, docs/days.md): each is opened as any
+other event, and what concerns two of them is one step in each. `core.day` has what is computed of
+several events, `present.day` their texts.
+
 Changing an event. `gui` or `cli` calls a function of `desk` (`rounds.pair`, `rounds.report`,
 `players.enter` …), which makes a *decision* (`core.decisions`). `desk.session.Session.take` runs
 the common checks and the format's `problems`, either of which may refuse the decision, and asks the

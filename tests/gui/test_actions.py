@@ -96,6 +96,7 @@ def test_an_action_of_the_menus_is_done_by_each_of_its_keys(qtbot: QtBot, one: A
 def test_what_cannot_be_done_now_says_why(keyboard: Keyboard, window: Window) -> None:
     assert disabled(window) == {
         **{one.name: speaking.text("needs-event") for one in of_menus() if one.needs},
+        **{one.name: speaking.text("needs-day") for one in of_menus() if one.needs == "day"},
         "safety-rehearse": speaking.text("needs-chosen-event"),
     }
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cy", "Di")
@@ -103,6 +104,7 @@ def test_what_cannot_be_done_now_says_why(keyboard: Keyboard, window: Window) ->
         "safety-no-second-folder": speaking.text("needs-second-folder"),
         "window-redo": speaking.text("needs-redo"),
         "ring-show": speaking.text("needs-ring"),
+        **{one.name: speaking.text("needs-day") for one in of_menus() if one.needs == "day"},
     }
     assert all(menu.toolTipsVisible() for menu in window.menus.under.values())
 

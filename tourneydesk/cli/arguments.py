@@ -12,7 +12,7 @@ from tourneydesk.present.messages.languages import ENGLISH, find_language, known
 
 COMMANDS = (
     *("batch", "show", "check", "verify", "attest", "history", "branch"),
-    *("print", "export", "simulate", "demo", "import", "recover", "members"),
+    *("day", "print", "export", "simulate", "demo", "import", "recover", "members"),
 )
 _LANGUAGE = "--language"
 _ARGPARSE = (
@@ -100,13 +100,33 @@ def _add_branch(parser: argparse.ArgumentParser) -> None:
     _add_output(parser)
 
 
+def _add_day(parser: argparse.ArgumentParser) -> None:
+    files = {"type": Path, "nargs": "+", "metavar": "FILE"}
+    parser.add_argument("file", type=Path, metavar="NAME.tourneyday", help=text("usage-day-file"))
+    parser.add_argument("--sections", **files, help=text("usage-day-sections"))  # type: ignore[arg-type]
+    parser.add_argument("--add", **files, default=[], help=text("usage-day-add"))  # type: ignore[arg-type]
+    parser.add_argument("--remove", **files, default=[], help=text("usage-day-remove"))  # type: ignore[arg-type]
+    parser.add_argument(
+        "--number-tables",
+        type=_count,
+        nargs="?",
+        const=1,
+        metavar="N",
+        help=text("usage-day-number-tables"),
+    )
+    parser.add_argument(
+        "--move", nargs=3, metavar=("FILE", "PLAYER", "FILE"), help=text("usage-day-move")
+    )
+    parser.add_argument("--finish-move", action="store_true", help=text("usage-day-finish"))
+
+
 _PAPERS_OF_SHEETS = ("letter", "a4")
 _PAPERS = (*_PAPERS_OF_SHEETS, "card", "4x6", "a6")
 """The sizes of ``documents.drawing.page``, which is slow to import."""
 
 
 def _add_print(parser: argparse.ArgumentParser) -> None:
-    _add_file(parser)
+    parser.add_argument("file", type=Path, metavar="FILE", help=text("usage-file-or-day"))
     parser.add_argument("documents", nargs="*", metavar="DOCUMENT", help=text("usage-documents"))
     parser.add_argument("--list", action="store_true", help=text("usage-list"))
     parser.add_argument("--round", type=_count, metavar="N", help=text("usage-print-round"))
@@ -187,6 +207,7 @@ _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     "show": _add_show,
     "attest": _add_attest,
     "branch": _add_branch,
+    "day": _add_day,
     "print": _add_print,
     "export": _add_export,
     "simulate": _add_simulate,

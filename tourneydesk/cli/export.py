@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from tourneydesk.cli.day import events_of
 from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.desk.files.opening import open_for_reading
+from tourneydesk.desk.day.day_file import is_day
 from tourneydesk.desk.print_time import print_time
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.drawing.page import A4, LETTER
 from tourneydesk.documents.printing import PrintOptions
-from tourneydesk.exchange.kinds import KINDS, left_out, make_export, missing
+from tourneydesk.exchange.kinds import KINDS, kinds_of, left_out, make_export, missing
 from tourneydesk.exchange.package import Original
 from tourneydesk.exchange.writing import write_files
 from tourneydesk.present.messages import say, text
@@ -34,7 +35,7 @@ def export(
     stderr if it cannot be made. ``check`` prints the same lines and writes nothing. ``paper`` is
     the paper of a package, which says what it is made without and is made all the same.
     """
-    sessions = [open_for_reading(path) for path in paths]
+    sessions = [session for path in paths for session in _exported(path, kind)]
     events = [session.event for session in sessions]
     problems = missing(kind, events)
     if version is not None and version not in KINDS[kind].versions:
@@ -56,6 +57,22 @@ def export(
     _say_left_out(kind, events[0])
     to_output(text("export-made", name=display_name(output), kind=kind) + "\n")
     return 0
+
+
+def _exported(path: Path, kind: str) -> list[Session]:
+    """The events behind a file. Of a day, sections whose format has no such export are left out and
+    named; Refused if all are.
+    """
+    sessions = [session for _, session in events_of(path)]
+    if not is_day(path) or kind not in KINDS:
+        return sessions
+    exported = [session for session in sessions if kind in kinds_of(session.event)]
+    if not exported:
+        raise Refused(Problem("day_nothing_to_export", facts={"kind": kind, "name": path.stem}))
+    for session in sessions:
+        if session not in exported:
+            to_errors(text("day-not-exported", event=session.event.name, kind=kind) + "\n")
+    return exported
 
 
 def _line(problem: Problem, several: bool) -> str:

@@ -83,6 +83,18 @@ def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each co
             from tourneydesk.cli.batch.history import branch_file
 
             return branch_file(parsed.file, parsed.step, parsed.output)
+        case "day":
+            from tourneydesk.cli.day import DayChanges, day_command, move_of
+
+            changes = DayChanges(
+                parsed.sections,
+                parsed.add,
+                parsed.remove,
+                parsed.number_tables,
+                None if parsed.move is None else move_of(parsed.move),
+                parsed.finish_move,
+            )
+            return day_command(parsed.file, changes)
         case "print":
             from tourneydesk.cli.printing import print_papers
 

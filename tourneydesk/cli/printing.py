@@ -1,24 +1,27 @@
 """`tourneydesk print`: papers of an event as a PDF; without a document, lists what there is."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
+from tourneydesk.cli.day import events_of
 from tourneydesk.cli.logo import MOST_FILE, logo_from
 from tourneydesk.cli.streams import is_output, put, to_errors, to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.files.opening import open_for_reading
+from tourneydesk.desk.day.day_file import is_day
 from tourneydesk.desk.print_time import print_time
 from tourneydesk.desk.session import Session
+from tourneydesk.documents.day.papers import PrintedSection, make_for_sections
 from tourneydesk.documents.drawing.page import A4, LETTER, STOCK
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.options import chosen_from
 from tourneydesk.documents.papers import documents_of, make, why_not_available
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present import messages
+from tourneydesk.present.day.sections import section_names
 from tourneydesk.present.messages import in_language, say
 from tourneydesk.store.paper_file import write_paper
 from tourneydesk.store.trouble import as_file_trouble, display_name
@@ -43,34 +46,42 @@ def print_papers(
     footer: str = "",
     names_only: bool = False,
 ) -> int:
-    """Writes the documents as one PDF beside the event, or to ``output``; reports names with
-    characters that no font has on stderr. ``chosen`` are options as typed (KEY=VALUE). ``language``
-    is the language of the papers, ``logo`` a picture file and ``footer`` a line for them. Without
-    documents, lists those of the event; ``names_only`` lists the keys of those that can be printed
-    now, one per line.
+    """Writes the documents of an event, or of all sections of a day, as one PDF beside the file, or
+    to ``output``; reports names with characters that no font has on stderr. ``chosen`` are options
+    as typed (KEY=VALUE). ``language`` is the language of the papers, ``logo`` a picture file and
+    ``footer`` a line for them. Without documents, lists those there are; ``names_only`` lists the
+    keys of those that can be printed now, one per line.
     """
-    session = open_for_reading(path)
+
+    def options(session: Session) -> PrintOptions:
+        return PrintOptions(
+            now(),
+            len(session.steps),
+            session.digest,
+            SIZES_OF_CARDS[paper],
+            round_number,
+            None if tables is None else number_list(tables, "paper_tables_form"),
+            chosen_from(chosen),
+            None if players is None else number_list(players, "paper_players_form"),
+            logo=None if logo is None else logo_in(logo),
+            footer=" ".join(footer.split())[:MAX_FOOTER],
+            created=print_time(),
+        )
+
+    sessions = [session for _, session in events_of(path)]
     if names_only:
-        to_output("".join(f"{key}\n" for key in _printable(session.event)))
+        available = dict.fromkeys(key for one in sessions for key in _printable(one.event))
+        to_output("".join(f"{key}\n" for key in available))
         return 0
     if not keys:
-        to_output(list_of_papers(session.event))
+        to_output("".join(list_of_papers(one.event) for one in sessions))
         return 0
-    options = PrintOptions(
-        now(),
-        len(session.steps),
-        session.digest,
-        SIZES_OF_CARDS[paper],
-        round_number,
-        None if tables is None else number_list(tables, "paper_tables_form"),
-        chosen_from(chosen),
-        None if players is None else number_list(players, "paper_players_form"),
-        logo=None if logo is None else logo_in(logo),
-        footer=" ".join(footer.split())[:MAX_FOOTER],
-        created=print_time(),
-    )
     with nullcontext() if language is None else in_language(language):
-        pdf = make(keys, session.event, options)
+        pdf = (
+            _of_sections(keys, sessions, path.stem, options)
+            if is_day(path)
+            else make(keys, sessions[0].event, options(sessions[0]))
+        )
     if output is None:
         output = path.with_name(f"{path.stem} {' '.join(keys)[:80]}.pdf")
     report = to_output
@@ -80,12 +91,34 @@ def print_papers(
         report = to_errors
     else:
         write_paper(output, pdf)
-    for advice in unprintable(session.event):
-        to_errors(say(advice, session.event) + "\n")
-    name_of = {document.key: document.name for document in documents_of(session.event)}
+    for one in sessions:
+        for advice in unprintable(one.event):
+            to_errors(say(advice, one.event) + "\n")
+    name_of = {doc.key: doc.name for one in sessions for doc in documents_of(one.event)}
     names = tuple(name_of[key] for key in keys if key in name_of)
     report(messages.text("paper-made", name=display_name(output), papers=names) + "\n")
     return 0
+
+
+def _of_sections(
+    keys: Sequence[str],
+    sessions: Sequence[Session],
+    title: str,
+    options: Callable[[Session], PrintOptions],
+) -> bytes:
+    """The documents of all sections of a day as one PDF; names the sections that have none."""
+    if not sessions:
+        raise Refused(Problem("day_without_sections"))
+    names = section_names([(one.event.name, one.event) for one in sessions])
+    sections = [
+        PrintedSection(name, one.event, options(one))
+        for name, one in zip(names, sessions, strict=True)
+    ]
+    pdf, missing = make_for_sections(keys, sections, title)
+    for at, problems in missing.items():
+        why = messages.sentences(*(say(problem, sessions[at].event) for problem in problems))
+        to_errors(messages.text("day-not-printed", section=names[at], why=why) + "\n")
+    return pdf
 
 
 def logo_in(path: Path) -> bytes:

@@ -14,4 +14,5 @@
     files          opening, saving, copies, recovery, branching off
     paper_rebuild  an event rebuilt from its papers
     practice       made-up players and results
+    day            several events as the sections of a day
 """

@@ -20,8 +20,9 @@ _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_LINKS | _BINARY
 _READ = os.O_RDONLY | _NO_LINKS | getattr(os, "O_NONBLOCK", 0) | _BINARY
 
 
-def replace_file(path: Path, content: bytes) -> None:
-    """Replaces the file's content, completely or not at all.
+def replace_file(path: Path, content: bytes, *, durable: bool = False) -> None:
+    """Replaces the file's content, completely or not at all; ``durable``: returns when a power cut
+    can no longer take it back.
 
     The file's mode is what the umask allows. A link of this name is replaced, not followed. Raises
     OSError on failure; the earlier file is then unchanged.
@@ -31,9 +32,13 @@ def replace_file(path: Path, content: bytes) -> None:
     try:
         try:
             _write(handle, content)
+            if durable:
+                os.fsync(handle)
         finally:
             os.close(handle)
         os.replace(draft, path)  # noqa: PTH105
+        if durable:
+            _sync_folder(path.parent)
     except BaseException:
         with suppress(OSError):
             draft.unlink()
@@ -70,6 +75,16 @@ def beginning(path: Path, most: int) -> bytes | None:
         return b"".join(parts)
     finally:
         os.close(handle)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Has the names in a folder written to the disk, where the system can be asked for it."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def _write(handle: int, content: bytes) -> None:

@@ -12,6 +12,15 @@ usage-revision = der Stand unten auf dem Blatt
 usage-digest = der Prüfcode unten auf dem Blatt; Leerzeichen und Bindestriche dürfen fehlen
 usage-history = Listet jede Änderung mit ihrer Zeit; rückgängig gemachte sind markiert.
 usage-branch = Stellt ein Turnier bis zu einer Änderung in einer neuen Datei wieder her; das Original bleibt unverändert.
+usage-day = Einen Turniertag mit mehreren Gruppen anlegen, auflisten oder prüfen.
+usage-day-file = die Datei des Turniertags
+usage-day-sections = einen neuen Turniertag aus diesen Turnierdateien anlegen
+usage-day-add = Turnierdateien zum Turniertag hinzufügen
+usage-day-remove = Turnierdateien aus dem Turniertag nehmen; die Dateien bleiben
+usage-day-number-tables = den Gruppen Tischnummern hintereinander geben, ab N (sonst ab 1)
+usage-day-move = einen Spieler wechseln lassen: die Datei einer Gruppe, seine Nummer dort, die Datei der neuen Gruppe
+usage-day-finish = einen unterbrochenen Gruppenwechsel abschließen
+usage-file-or-day = die Turnierdatei (NAME.tourney) oder ein Turniertag mit mehreren Gruppen (NAME.tourneyday)
 usage-print = Druckt Papiere eines Turniers als ein PDF oder listet die verfügbaren.
 usage-documents = die Papiere, z. B. packet, standings oder cards (keine: auflisten)
 usage-list = nur die Namen der jetzt verfügbaren Papiere, einen je Zeile
@@ -24,7 +33,7 @@ usage-up = wie viele je Blatt, dasselbe wie --option up=N
 usage-option = eine Option eines Dokuments, zum Beispiel up=6 („print DATEI“ zählt sie auf); mehrere Werte mit Kommas: columns=points,rating
 usage-pdf = das PDF (sonst neben dem Turnier; - schreibt es auf die Standardausgabe)
 usage-export = Ein Turnier für ein anderes Programm schreiben oder auflisten, was dafür fehlt.
-usage-export-files = das Turnier; bei uschess eine Datei je Gruppe
+usage-export-files = das Turnier; bei uschess eine Datei je Gruppe oder ein Turniertag (NAME.tourneyday)
 usage-export-to = die Art: uschess, trf, tdf, csv, xlsx, json, sqlite, html, pgn oder package
 usage-export-version = die Version der Datei: 16 oder 26 bei trf
 usage-export-check = nur auflisten, was fehlt; nichts schreiben

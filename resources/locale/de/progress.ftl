@@ -8,3 +8,8 @@ progress-round-over = Runde { $round } fertig
 progress-ring = { $players } von { $all } übrig
 progress-won = Sieg: { $names }
 progress-over = Beendet
+progress-day =
+    { $count ->
+        [one] { $count } Gruppe
+       *[other] { $count } Gruppen
+    }

@@ -12,6 +12,15 @@ usage-revision = the rev. number at the bottom of the sheet
 usage-digest = the check code at the bottom of the sheet; spaces and hyphens are optional
 usage-history = List every change with its time; undone changes are marked.
 usage-branch = Restore an event as of a change into a new file; the original stays unchanged.
+usage-day = Make, list or check a day of several sections.
+usage-day-file = the day’s file
+usage-day-sections = make a new day of these event files
+usage-day-add = add event files to the day
+usage-day-remove = take event files out of the day; the files stay
+usage-day-number-tables = give the sections table numbers one after the other, from N (default: 1)
+usage-day-move = move a player: a section’s file, the player’s number there, the file of the new section
+usage-day-finish = finish a move that was interrupted
+usage-file-or-day = the event file (NAME.tourney) or a day of several sections (NAME.tourneyday)
 usage-print = Print documents of an event as one PDF, or list the available ones.
 usage-documents = the documents, such as packet, standings or cards (none: list them)
 usage-list = only list the names of the documents available now, one per line
@@ -24,7 +33,7 @@ usage-up = how many per sheet, the same as --option up=N
 usage-option = an option of a document, such as up=6 (“print FILE” lists them); several values with commas: columns=points,rating
 usage-pdf = the PDF to write (default: beside the event; - writes it to standard output)
 usage-export = Write an event for another program, or list what is missing for that.
-usage-export-files = the event; for uschess, one file for each section
+usage-export-files = the event; for uschess, one file for each section, or a day (NAME.tourneyday)
 usage-export-to = the kind: uschess, trf, tdf, csv, xlsx, json, sqlite, html, pgn or package
 usage-export-version = the version of the file: 16 or 26 for trf
 usage-export-check = only list what is missing; write nothing

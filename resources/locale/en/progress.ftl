@@ -8,3 +8,8 @@ progress-round-over = Round { $round } complete
 progress-ring = { $players } of { $all } left
 progress-won = Won by { $names }
 progress-over = Finished
+progress-day =
+    { $count ->
+        [one] { $count } section
+       *[other] { $count } sections
+    }

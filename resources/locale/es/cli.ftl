@@ -12,6 +12,15 @@ usage-revision = el número de rev. al pie de la hoja
 usage-digest = el código de control al pie de la hoja; espacios y guiones son opcionales
 usage-history = Enumera cada cambio con su hora; los deshechos van marcados.
 usage-branch = Restaura un torneo hasta un cambio en un archivo nuevo; el original no cambia.
+usage-day = Crear, mostrar o comprobar una jornada con varias secciones.
+usage-day-file = el archivo de la jornada
+usage-day-sections = crear una jornada nueva con estos archivos de torneo
+usage-day-add = añadir archivos de torneo a la jornada
+usage-day-remove = quitar archivos de torneo de la jornada; los archivos se conservan
+usage-day-number-tables = dar a las secciones números de mesa consecutivos, desde N (por defecto: 1)
+usage-day-move = cambiar a un jugador: el archivo de una sección, su número allí y el archivo de la nueva sección
+usage-day-finish = terminar un cambio de sección interrumpido
+usage-file-or-day = el archivo del torneo (NAME.tourney) o una jornada con varias secciones (NAME.tourneyday)
 usage-print = Imprime documentos de un torneo en un PDF, o enumera los disponibles.
 usage-documents = los documentos, como packet, standings o cards (ninguno: enumerarlos)
 usage-list = solo enumera los nombres de los documentos disponibles ahora, uno por línea
@@ -24,7 +33,7 @@ usage-up = cuántos por hoja, lo mismo que --option up=N
 usage-option = una opción de un documento, como up=6 («print ARCHIVO» las enumera); varios valores, con comas: columns=points,rating
 usage-pdf = el PDF que se escribe (si falta, junto al torneo; - lo escribe en la salida estándar)
 usage-export = Escribir un torneo para otro programa o enumerar lo que falta para ello.
-usage-export-files = el torneo; con uschess, un archivo por sección
+usage-export-files = el torneo; con uschess, un archivo por sección o una jornada (NAME.tourneyday)
 usage-export-to = el tipo: uschess, trf, tdf, csv, xlsx, json, sqlite, html, pgn o package
 usage-export-version = la versión del archivo: 16 o 26 con trf
 usage-export-check = solo enumerar lo que falta, sin escribir nada

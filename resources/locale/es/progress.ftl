@@ -8,3 +8,8 @@ progress-round-over = Ronda { $round } completa
 progress-ring = Quedan { $players } de { $all }
 progress-won = Ganó { $names }
 progress-over = Terminado
+progress-day =
+    { $count ->
+        [one] { $count } sección
+       *[other] { $count } secciones
+    }

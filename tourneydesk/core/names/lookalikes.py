@@ -21,3 +21,8 @@ def lookalike_key(name: str) -> str:
     if not text.isprintable():
         text = "".join(character for character in text if unicodedata.category(character) != "Cf")
     return " ".join(text.split())
+
+
+def name_key(name: str) -> str:
+    """A key that is equal for names that look alike, whether the family name is first or last."""
+    return " ".join(sorted(lookalike_key(name).replace(",", " ").split()))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Player
-from tourneydesk.core.names.lookalikes import lookalike_key
+from tourneydesk.core.names.lookalikes import name_key
 from tourneydesk.desk.lists.player_fields import PlayerFields
 from tourneydesk.desk.lists.player_list import ListedPlayer
 
@@ -15,7 +15,7 @@ class SamePeople:
         self._by_id = {one.member_id.casefold(): one for one in entered if one.member_id}
         self._by_name: dict[str, Player] = {}
         for one in entered:
-            self._by_name.setdefault(_name_key(one.name), one)
+            self._by_name.setdefault(name_key(one.name), one)
         self._rows_by_id: dict[str, ListedPlayer] = {}
         self._rows_by_name: dict[str, ListedPlayer] = {}
         self._updated: dict[int, int] = {}
@@ -26,7 +26,7 @@ class SamePeople:
         """
         same = self._by_id.get(fields.member_id.casefold()) if fields.member_id else None
         if same is None:
-            same = self._by_name.get(_name_key(fields.name))
+            same = self._by_name.get(name_key(fields.name))
             if same is not None and same.member_id and fields.member_id:
                 return None
         return same
@@ -38,7 +38,7 @@ class SamePeople:
     def rows_above(self, fields: PlayerFields) -> tuple[ListedPlayer | None, ListedPlayer | None]:
         """The imported rows above with the same member ID, and with the same name."""
         same_id = self._rows_by_id.get(fields.member_id.casefold()) if fields.member_id else None
-        return same_id, self._rows_by_name.get(_name_key(fields.name))
+        return same_id, self._rows_by_name.get(name_key(fields.name))
 
     def updated_in(self, player: int) -> int | None:
         """The line that already updates this player."""
@@ -48,11 +48,6 @@ class SamePeople:
         """Remembers a row that is imported."""
         if row.member_id:
             self._rows_by_id.setdefault(row.member_id.casefold(), row)
-        self._rows_by_name.setdefault(_name_key(row.name), row)
+        self._rows_by_name.setdefault(name_key(row.name), row)
         if updates is not None:
             self._updated.setdefault(updates, row.row)
-
-
-def _name_key(name: str) -> str:
-    """A key that is equal for names that look alike, whether the family name is first or last."""
-    return " ".join(sorted(lookalike_key(name).replace(",", " ").split()))

@@ -1,13 +1,21 @@
 """The band under the menus: what is shown is not the real thing; its button leads back."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QWidget
 
+from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.widgets.layout.boxes import row_of
-from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text
+from tourneydesk.gui.widgets.text_widgets import button, escaped, label, shortened, show_text
 from tourneydesk.gui.widgets.theme.icons import LARGE, Icon
 from tourneydesk.present import messages
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.event.workspace import Workspace
 
 FRAME_WIDTH = 3
 """Pixels of the frame around the window while the band is shown."""
@@ -50,3 +58,46 @@ class Band(QFrame):
         self.back.setText(escaped(back))
         self._does = does
         self.show()
+
+    def show_for(
+        self,
+        workspace: Workspace | None,
+        original: Path | None,
+        open_event: Callable[[Path], object],
+        go_home: Callable[[], object],
+    ) -> bool:
+        """Marks results that are only tried, an event that is not the real one, and a display that
+        is frozen; False if there is nothing to mark. ``original`` is the event of which this is a
+        copy to rehearse with.
+        """
+        mark = mark_of(workspace.session.path) if workspace is not None else None
+        if workspace is not None and workspace.trying:
+            self.show_state(
+                "circle-help",
+                messages.text("standings-what-if-band"),
+                "",
+                messages.text("standings-what-if-back"),
+                lambda: workspace.standings.end_what_if(),
+            )
+        elif workspace is not None and workspace.projector.slideshow.frozen:
+            self.show_state(
+                "snowflake",
+                messages.text("window-band-frozen"),
+                messages.text("window-band-frozen-about"),
+                messages.text("window-band-unfreeze"),
+                workspace.projector.freeze,
+            )
+        elif mark is not None:
+            self.show_state(
+                "graduation-cap" if mark == "practice" else "copy",
+                messages.text(f"safety-marks-{mark}"),
+                messages.text(f"window-band-{mark}-about"),
+                messages.text("window-close")
+                if original is None
+                else messages.text("window-band-back", event=shortened(original.stem, 40)),
+                go_home if original is None else lambda: open_event(original),
+            )
+        else:
+            self.clear()
+            return False
+        return True

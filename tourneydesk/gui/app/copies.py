@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.core.sayings import Advice
 from tourneydesk.desk.files.copies import Proof, prove
 from tourneydesk.desk.history.witnesses import fork_advice, forks_of
-from tourneydesk.gui.app.frame import Frame
+from tourneydesk.gui.app.frame import HasWorkspace
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.second_folder import (
     SecondFolder,
     choose_second_folder,
@@ -35,11 +36,11 @@ BackupTest = tuple[Path, Proof | FileTrouble | None]
 
 
 class Copies(QObject):
-    """Belongs to the window; reports in the event's status bar."""
+    """The copies of the event that ``window`` shows, in whose status bar it reports."""
 
     second_folder_changed = Signal()
 
-    def __init__(self, window: Frame) -> None:
+    def __init__(self, window: HasWorkspace) -> None:
         super().__init__()
         self._window = window
         self._testing = Background[list[BackupTest]]()
@@ -54,7 +55,16 @@ class Copies(QObject):
         return self._testing.busy or self._comparing.busy or self.second_folder.busy
 
     def watch(self, workspace: Workspace) -> None:
-        """An event was opened; its copies are compared with it."""
+        """An event was opened and is shown."""
+        self.keep(workspace.session)
+        self.show_on(workspace)
+
+    def keep(self, session: QtSession) -> None:
+        """An event was opened; it is copied to the second folder from now on."""
+        self.second_folder.watch(session)
+
+    def show_on(self, workspace: Workspace) -> None:
+        """The event is shown; its copies are compared with it."""
         workspace.backup_card.elsewhere_requested.connect(lambda: self.choose(workspace))
         workspace.backup_card.retry_requested.connect(lambda: self.second_folder.copy("running"))
         self._fork_found = False
@@ -64,7 +74,7 @@ class Copies(QObject):
             lambda: fork_advice(forks_of(path, entries, second), entries),
             lambda forks: self._compared(workspace, forks),
         )
-        self.second_folder.watch(workspace.session)
+        self._show_message()
 
     def leave(self) -> None:
         """The event is about to close."""

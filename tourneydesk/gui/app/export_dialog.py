@@ -1,6 +1,6 @@
 """File > Export: what the event can be exported to, what is missing for that, and where it goes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
@@ -49,16 +49,27 @@ ACROSS = 2
 
 
 class ExportDialog(QDialog):
-    """The details that a report needs are asked here and saved with the event."""
+    """The details that a report needs are asked here and saved with the event. With ``others``, the
+    further sections of ``day``, all of them are exported together.
+    """
 
-    def __init__(self, session: QtSession, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: QtSession,
+        parent: QWidget | None = None,
+        others: Sequence[QtSession] = (),
+        day: Path | None = None,
+    ) -> None:
         super().__init__(parent)
         title(self, messages.text("export-title"))
-        self._session = session
+        self._session, self._day = session, day
+        self._sections = (session, *others)
         # A package has papers.
         self._writing = Background[Path](paper_thread(), keep_alive=True)
         self.kind = ChoiceBox()
         for key in kinds_of(session.event):
+            if day is not None and not KINDS[key].several:
+                continue
             self.kind.addItem(messages.text(f"export-name-{key}"), key)
         self.version = ChoiceBox()
         self.about = label("", "quiet", wraps=True)
@@ -70,7 +81,8 @@ class ExportDialog(QDialog):
         self.kind.activated.connect(lambda _: self.show_kind())
         for key, row in self.rows.items():
             self._connect(key, row)
-        session.changed.connect(self._show_missing)
+        for one in self._sections:
+            one.changed.connect(self._show_missing)
         self.show_kind()
 
     @property
@@ -85,7 +97,7 @@ class ExportDialog(QDialog):
     def show_kind(self) -> None:
         """Shows what the chosen kind is, needs and lacks."""
         kind, details = self.chosen, self._session.event.details
-        show_text(self.about, messages.text(f"export-about-{kind.key}"))
+        show_text(self.about, messages.sentences(*self._about(kind)))
         self._version_label.setVisible(bool(kind.versions))
         self.version.setVisible(bool(kind.versions))
         if kind.versions:
@@ -93,13 +105,13 @@ class ExportDialog(QDialog):
             for version in kind.versions:
                 self.version.addItem(messages.text(f"export-version-{version}"), version)
         for key, row in self.rows.items():
-            row.setVisible(key in kind.details)
+            row.setVisible(key in self._asked(kind))
             row.show_error("")
             if isinstance(row.field, ChoiceBox):
                 row.field.setCurrentIndex(max(0, row.field.findData(details.get(key, ""))))
             else:
                 show_detail(field_of(row), details.get(key, ""))
-        for at, key in enumerate(kind.details):
+        for at, key in enumerate(self._asked(kind)):
             self._grid.addWidget(self.rows[key], at // ACROSS, at % ACROSS)
         self._fields.setVisible(bool(kind.details))
         show_text(self.outcome, "")
@@ -107,7 +119,7 @@ class ExportDialog(QDialog):
 
     def choose_place(self) -> None:
         """Asks where to write the export."""
-        kind, start = self.chosen, Path(self._session.path).absolute()
+        kind, start = self.chosen, Path(self._day or self._session.path).absolute()
         name = f"{start.stem} {kind.key}" if kind.folder else f"{start.stem}{kind.suffix}"
         if kind.folder:
             folder = folder_for_export(self, start.parent)
@@ -119,18 +131,32 @@ class ExportDialog(QDialog):
 
     def write(self, path: Path) -> None:
         """Writes the export in the background."""
-        kind, event = self.chosen, self._session.event
+        kind, events = self.chosen, self._events
         version = self.version.currentData() or "" if kind.versions else ""
         entries, papers = self._session.entries, self._papers() if kind.package else None
 
         def work() -> Path:
             original = None if papers is None else Original(file_of(entries), papers)
-            files: Files = make_export(kind.key, [event], version, original)
+            files: Files = make_export(kind.key, events, version, original)
             write_files(kind, files, path)
             return path
 
         refuse(self.export, messages.text("export-writing"))
         self._writing.start(work, self._written)
+
+    @property
+    def _events(self) -> list[Event]:
+        return [one.event for one in self._sections]
+
+    def _about(self, kind: Kind) -> Iterator[str]:
+        yield messages.text(f"export-about-{kind.key}")
+        if self._day is not None:
+            names = tuple(event.name for event in self._events)
+            yield messages.text("day-report-sections", sections=names)
+
+    def _asked(self, kind: Kind) -> tuple[str, ...]:
+        """The details that are asked; what each section is called is a matter of its own."""
+        return tuple(key for key in kind.details if self._day is None or key != "section")
 
     def _papers(self) -> PrintOptions:
         session = self._session
@@ -165,20 +191,30 @@ class ExportDialog(QDialog):
             text = str(row.field.currentData())
         else:
             text = entered(field_of(row)).strip()
-        if text == details.get(key, ""):
+        before = details.get(key, "")
+        # What another section has on its own stays.
+        changing = [
+            one
+            for one in self._sections
+            if one.event.details.get(key, "") in ("", before)
+            and one.event.details.get(key, "") != text
+        ]
+        if not changing:
             row.show_error("")
             return
         if isinstance(row.field, DateField) and row.field.trouble:
             row.show_error(row.field.trouble, focus=False)
             return
-        outcome = self._session.attempt(lambda session: change_details(session, {key: text}))
-        row.show_error("" if outcome.done else outcome.text, focus=False)
-        if outcome.done:
-            row.show_saved()
+        for one in changing:
+            outcome = one.attempt(lambda session: change_details(session, {key: text}))
+            row.show_error("" if outcome.done else outcome.text, focus=False)
+            if not outcome.done:
+                return
+        row.show_saved()
 
     def _show_missing(self) -> None:
         event, chosen = self._session.event, self.chosen
-        lines = _sentences(missing(chosen.key, [event]), event)
+        lines = _sentences(missing(chosen.key, self._events), event, self._day is not None)
         refuse(self.export, messages.text("export-why-not") if lines else "")
         if chosen.package:
             for kind, problems in left_out(event).items():
@@ -224,9 +260,18 @@ class ExportDialog(QDialog):
         self.resize(min(digit * 76, 860), min(line * 34, 680))
 
 
-def _sentences(problems: Sequence[Problem], event: Event) -> list[str]:
-    """What is missing, each in a sentence; of many, the first and how many more."""
-    lines = [say(problem, event) for problem in problems[:MOST_LINES]]
+def _sentences(problems: Sequence[Problem], event: Event, of_day: bool = False) -> list[str]:
+    """What is missing, each in a sentence; of many, the first and how many more. ``of_day``: with
+    the section in which it is missing.
+    """
+
+    def line(problem: Problem) -> str:
+        named = problem.facts.get("event")
+        if not of_day or named is None:
+            return say(problem, event)
+        return messages.text("export-of-event", event=named, problem=say(problem))
+
+    lines = [line(problem) for problem in problems[:MOST_LINES]]
     if len(problems) > MOST_LINES:
         lines.append(messages.text("export-more-missing", count=len(problems) - MOST_LINES))
     return lines

@@ -12,7 +12,16 @@ from tourneydesk.desk.rounds.end_now import can_end_now
 from tourneydesk.gui.app.language_menu import add_language_menu
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.session.second_folder import second_folder
-from tourneydesk.gui.widgets.actions import MENUS, VIEW, Action, Does, Need, of_menus, sequences
+from tourneydesk.gui.widgets.actions import (
+    DAY,
+    MENUS,
+    VIEW,
+    Action,
+    Does,
+    Need,
+    of_menus,
+    sequences,
+)
 from tourneydesk.gui.widgets.text_widgets import escaped, shortened, tip
 from tourneydesk.present import messages
 
@@ -46,8 +55,13 @@ class Menus:
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
-    def show_workspace(self, workspace: Workspace | None, *, can_rehearse: bool) -> None:
-        """Enables what the open event's workspace allows, or what is possible without an event."""
+    def show_workspace(
+        self, workspace: Workspace | None, *, can_rehearse: bool, in_day: bool = False
+    ) -> None:
+        """Enables what the open event's workspace allows, or what is possible without an event. The
+        menu of a day is there only while one is open.
+        """
+        self.under[DAY].menuAction().setVisible(in_day)
         self._show_steps(
             *(("", "") if workspace is None else (workspace.undo_name, workspace.redo_name))
         )
@@ -57,7 +71,12 @@ class Menus:
         for name in ABOUT_A_TABLE:
             self[name].setText(messages.text(name, format_key))
         for action in of_menus():
-            can = _can(action.needs, workspace, can_rehearse=can_rehearse)
+            if action.needs == "open":
+                can = in_day or workspace is not None
+            elif action.needs == "day":
+                can = in_day
+            else:
+                can = _can(action.needs, workspace, can_rehearse=can_rehearse)
             self[action.name].setEnabled(can)
             tip(self[action.name], "" if can else _why_not(action.needs, workspace))
 
@@ -101,6 +120,8 @@ def _can(needs: Need, workspace: Workspace | None, *, can_rehearse: bool) -> boo
             return workspace.status_bar.action[1]
         case "ring":
             return workspace.ring is not None and bool(workspace.session.event.rounds)
+        case "open" | "day":
+            return True
         case "end":
             return bool(can_end_now(workspace.session.event))
     assert_never(needs)
@@ -108,7 +129,7 @@ def _can(needs: Need, workspace: Workspace | None, *, can_rehearse: bool) -> boo
 
 def _why_not(needs: Need, workspace: Workspace | None) -> str:
     """Why actions with this requirement are disabled now."""
-    if workspace is None and needs != "chosen-event":
+    if workspace is None and needs not in ("chosen-event", "day"):
         return messages.text("needs-event")
     if workspace is not None and needs == "next":
         return workspace.status_bar.why_not

@@ -29,12 +29,16 @@ PAUSE = 1000
 
 @dataclass(frozen=True, slots=True)
 class OpenNote:
-    """An event that is or was open: its file and name, and the page and table selected."""
+    """An event that is or was open: its file and name, and the page and table selected. Of a day,
+    the file and name are the day's; ``section`` is the file of the section that is shown, empty on
+    the page of the whole day.
+    """
 
     path: str
     name: str
     stage: PageKey
     table: int
+    section: str = ""
 
 
 class NoteKeeper(QObject):
@@ -43,6 +47,8 @@ class NoteKeeper(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._workspace: Workspace | None = None
+        self._day: Path | None = None
+        self._watched: set[Workspace] = set()
         self._file = _folder() / f"{uuid4().hex}.json"
         self._lock: QLockFile | None = None
         self._written: OpenNote | None = None
@@ -52,22 +58,28 @@ class NoteKeeper(QObject):
     def watch(self, workspace: Workspace) -> None:
         """An event was opened: writes the note now, and whenever the page or table changes."""
         self._workspace = workspace
-        for moved in (
-            workspace.sidebar.chosen,
-            workspace.round.tables.chosen,
-            workspace.session.changed,
-        ):
-            moved.connect(self._write_soon)
+        if workspace not in self._watched:
+            self._watched.add(workspace)
+            for moved in (
+                workspace.sidebar.chosen,
+                workspace.round.tables.chosen,
+                workspace.session.changed,
+            ):
+                moved.connect(self._write_soon)
         self.write()
+
+    def watch_day(self, day: Path, workspace: Workspace | None) -> None:
+        """A section of a day is shown or, without a workspace, the page of the whole day."""
+        self._day, self._workspace = day, workspace
+        if workspace is not None:
+            self.watch(workspace)
+        else:
+            self.write()
 
     def write(self) -> None:
         """Notes the current place in the event. A failed write never interrupts work."""
-        workspace = self._workspace
-        if workspace is None:
-            return
-        path, event = workspace.session.path.absolute(), workspace.session.event
-        now = OpenNote(str(path), event.name, workspace.page, workspace.round.tables.number or 0)
-        if now == self._written:
+        now = self._now()
+        if now is None or now == self._written:
             return
         with suppress(OSError, ValueError):
             self._lock_note()
@@ -77,12 +89,26 @@ class NoteKeeper(QObject):
     def forget(self) -> None:
         """The event was closed properly."""
         self.timer.stop()
-        self._workspace = self._written = None
+        self._workspace = self._written = self._day = None
+        self._watched.clear()
         with suppress(OSError):
             self._file.unlink(missing_ok=True)
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
+
+    def _now(self) -> OpenNote | None:
+        """Where the user is; None if nothing is open."""
+        workspace, day = self._workspace, self._day
+        if workspace is None:
+            if day is None:
+                return None
+            return OpenNote(str(day.absolute()), day.stem, PageName.PLAYERS, 0)
+        path, event = str(workspace.session.path.absolute()), workspace.session.event
+        page, table = workspace.page, workspace.round.tables.number or 0
+        if day is None:
+            return OpenNote(path, event.name, page, table)
+        return OpenNote(str(day.absolute()), day.stem, page, table, path)
 
     def _write_soon(self, *_: object) -> None:
         if not self.timer.isActive():
@@ -119,7 +145,11 @@ def _unlocked_notes() -> Iterator[tuple[float, OpenNote]]:
         with suppress(OSError, ValueError, TypeError, KeyError, RecursionError):
             row = json.loads(file.read_text(encoding="utf-8"))
             note = OpenNote(
-                str(row["path"]), str(row["name"]), _page(row["stage"]), int(row["table"])
+                str(row["path"]),
+                str(row["name"]),
+                _page(row["stage"]),
+                int(row["table"]),
+                str(row.get("section", "")),
             )
             yield file.stat().st_mtime, note
         lock.unlock()

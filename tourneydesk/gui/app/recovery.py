@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
+from tourneydesk.desk.day.day_file import is_day, read_day
 from tourneydesk.desk.files.copies import copy_event
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import NOT_DAMAGE
@@ -77,6 +78,9 @@ class Recovery(QObject):
         note = self._note = left_open()
         if note is not None:
             path = Path(note.path)
+            if is_day(path):
+                self._offer_day(note)
+                return
             self._reading.start(
                 lambda: _read_event(path), lambda outcome: self._offer(note, outcome)
             )
@@ -110,6 +114,8 @@ class Recovery(QObject):
     def reopen(self, note: OpenNote) -> None:
         """Opens the event at the place where it was left, and reports what was recovered."""
         self._window.open_event(Path(note.path))
+        if note.section:
+            self._window.show_section(Path(note.section))
         workspace = self._window.workspace
         if workspace is None:
             return
@@ -122,7 +128,7 @@ class Recovery(QObject):
         if workspace is None:
             return
         path, page = workspace.session.path, workspace.page
-        self._window.open_event(path)
+        self._window.reopen_event(path)
         workspace = self._window.workspace
         if workspace is not None:
             _restore_place(workspace, OpenNote(str(path), workspace.session.event.name, page, 0))
@@ -160,7 +166,8 @@ class Recovery(QObject):
             return
         if self._copied(path, new) is None:
             return
-        self._originals[new] = path
+        day = self._window.day_path
+        self._originals[new] = path if day is None else day
         self._window.open_event(new)
         workspace = self._window.workspace
         if workspace is not None:
@@ -180,6 +187,19 @@ class Recovery(QObject):
             self._window.workspace.session.message.emit(text, "wrong")
         else:
             self._window.home.show_message(text)
+
+    def _offer_day(self, note: OpenNote) -> None:
+        """Offers to go on with the day that was open, if its list is still there."""
+        try:
+            read_day(Path(note.path))
+        except FileTrouble as trouble:
+            self._window.home.show_message(messages.text(trouble.code, **trouble.facts))
+            return
+        button_text = messages.text("safety-go-on-with", event=shortened(note.name, 40))
+        home = self._window.home
+        text = messages.text("day-crashed", name=note.name)
+        home.show_message(text, None, (button_text, lambda: self.reopen(note)), "attention")
+        home.enter()
 
     def _offer(self, note: OpenNote, outcome: _OpenEvent | Exception) -> None:
         if self._window.workspace is not None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
+from tourneydesk.desk.day.day_file import is_day
 from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
@@ -44,20 +45,21 @@ from tourneydesk.gui.widgets.actions import VIEW, Does, action_key
 from tourneydesk.gui.widgets.file_dialogs import event_to_open, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage, FormPage
 from tourneydesk.gui.widgets.layout.boxes import column_of
-from tourneydesk.gui.widgets.text_widgets import Button, button, relook, shortened, tip, title
+from tourneydesk.gui.widgets.text_widgets import Button, button, relook, tip, title
 from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.gui.widgets.theme.look import use_theme
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
+    from tourneydesk.gui.app.day.days import Days
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.practice.page import PracticePage
     from tourneydesk.gui.pages.wizard.wizard import Wizard
 
 
 class Window(QMainWindow):
-    """The main window. At most one event is open in it.
+    """The main window. At most one event is open in it, or the sections of one day.
 
     Without ``at_home`` it is empty until an event is opened, which then need not wait for the home
     page.
@@ -85,7 +87,7 @@ class Window(QMainWindow):
         column_of(self.band, (self.pages, 1), on=inside, margins=0, spacing=0)
         self.keys = KeysOverlay(self.pages)
         self.recovery = Recovery(self)
-        self.copies = Copies(self)
+        self.copies = self._own_copies = Copies(self)
         # Queued: the page shown after the event must be visible first.
         late_messages().message.connect(self._show_late_message, Qt.ConnectionType.QueuedConnection)
         self.menus = Menus(self, self._actions(), self._choose_language)
@@ -119,12 +121,28 @@ class Window(QMainWindow):
         return home
 
     @cached_property
+    def days(self) -> Days:
+        """The days of several sections, created on first use."""
+        from tourneydesk.gui.app.day.days import Days
+
+        days = Days(self)
+        days.changed.connect(self._show_menus)
+        days.report_requested.connect(self._show_report)
+        return days
+
+    @property
+    def day(self) -> Days | None:
+        """The day that is open, or None."""
+        days: Days | None = vars(self).get("days")
+        return days if days is not None and days.is_open else None
+
+    @cached_property
     def wizard(self) -> Wizard:
         """The wizard, created on first use so that opening an event does not wait for it."""
         from tourneydesk.gui.pages.wizard.wizard import Wizard
 
         wizard = Wizard(self.pages)
-        wizard.created.connect(self._enter_event)
+        wizard.created.connect(self._created)
         wizard.cancelled.connect(self._back_home)
         self.pages.addWidget(wizard)
         return wizard
@@ -163,6 +181,9 @@ class Window(QMainWindow):
         self.home.enter()
 
     def _back_home(self) -> None:
+        if self.day is not None:
+            self.day.show_whole()
+            return
         self.show_home()
         self.recovery.refresh_offer()
 
@@ -171,6 +192,11 @@ class Window(QMainWindow):
         if self.pages.currentWidget() is self.wizard:
             return
         self._leave_event()
+        self.show_wizard()
+
+    def show_wizard(self) -> None:
+        """Shows the wizard; an open day stays open."""
+        self.workspace = None
         self._show_page(self.wizard, messages.text("window-program"))
         self.wizard.enter()
 
@@ -182,8 +208,7 @@ class Window(QMainWindow):
 
     def choose_event(self) -> None:
         """Asks for an event file and opens it."""
-        folder = self.workspace.session.path.parent if self.workspace is not None else Path.home()
-        path = event_to_open(self, folder)
+        path = event_to_open(self, self._folder)
         if path is not None:
             self.open_event(path)
 
@@ -195,6 +220,8 @@ class Window(QMainWindow):
         path = place_for_event(self, free_path(current.parent, current.stem))
         if path is not None:
             self.workspace.session.save_as(path if path.suffix else path.with_suffix(SUFFIX))
+            if self.day is not None:
+                self.day.saved_as(current, self.workspace.session.path)
             remember(
                 self.workspace.session.path,
                 self.workspace.session.event.name,
@@ -206,8 +233,29 @@ class Window(QMainWindow):
             self.notes.write()
 
     def open_event(self, path: Path) -> None:
-        """Opens an event; problems are reported on the home page."""
-        self._open(path, open_event)
+        """Opens an event, or a day of several; problems are reported on the home page."""
+        if is_day(path):
+            self._leave_event()
+            self.days.open(path)
+        else:
+            self._open(path, open_event)
+
+    @property
+    def day_path(self) -> Path | None:
+        """The list of the day that is open, or None."""
+        return None if self.day is None else self.day.path
+
+    def show_section(self, path: Path) -> None:
+        """Shows the section in this file, if it is one of the open day."""
+        if self.day is not None:
+            self.day.show_file(path)
+
+    def reopen_event(self, path: Path) -> None:
+        """Opens the visible event again from its file; in a day, the other sections stay open."""
+        if self.day is not None:
+            self.day.reload(path)
+        else:
+            self.open_event(path)
 
     def _open_for_step(self, path: Path, step: str) -> None:
         """Opens an event on the page where one of the first steps is done."""
@@ -241,9 +289,7 @@ class Window(QMainWindow):
     def _choose_text_size(self, percent: int) -> None:
         if self._language_obstacle():
             choose_text_size(percent)
-            text = messages.text("window-text-size-later")
-            if not self._show_on_page(text):
-                self.home.show_message(text, look="attention")
+            self.show_message(messages.text("window-text-size-later"))
         else:
             self.text_size_requested.emit(percent)
 
@@ -253,18 +299,31 @@ class Window(QMainWindow):
             self.language_requested.emit(key)
             return
         choose(key)
-        if not self._show_on_page(obstacle):
-            self.home.show_message(obstacle, look="attention")
+        self.show_message(obstacle)
 
     def _show_late_message(self, text: str) -> None:
         if not self._show_on_page(text):
             self.home.show_late_message(text)
+
+    def show_message(self, text: str) -> None:
+        """Shows a message wherever the user is."""
+        if not self._show_on_page(text):
+            self.home.show_message(text, look="attention")
+
+    @property
+    def _folder(self) -> Path:
+        """The folder of what is open."""
+        if self.workspace is not None:
+            return self.workspace.session.path.parent
+        return Path.home() if self.day_path is None else self.day_path.parent
 
     def _show_on_page(self, text: str) -> bool:
         """Shows a message in the open event or on the visible page; False on the home page."""
         page = self.pages.currentWidget()
         if self.workspace is not None:
             self.workspace.session.message.emit(text, "attention")
+        elif self.day is not None and page is self.day.page:
+            self.day.page.show_message(text, "attention")
         elif isinstance(page, FormPage):
             page.show_message(text)
         else:
@@ -275,12 +334,14 @@ class Window(QMainWindow):
         """Why the language can only change at the next start: the new window would lose unfinished
         input. Empty if nothing would be lost.
         """
-        workspace = self.workspace
-        if workspace is not None and workspace.draft_work.draft is not None:
+        workspaces = [self.workspace] if self.workspace is not None else []
+        if self.day is not None:
+            workspaces = self.day.workspaces
+        if any(one.draft_work.draft is not None for one in workspaces):
             return messages.text("language-later")
         # These pages are created on first use.
         pages = (vars(self).get("wizard"), vars(self.recovery).get("rebuild"))
-        typed = workspace is not None and (workspace.round.has_input or workspace.players.has_input)
+        typed = any(one.round.has_input or one.players.has_input for one in workspaces)
         if typed or any(page is not None and page.has_input for page in pages):
             return messages.text("language-later-begun")
         return ""
@@ -313,12 +374,24 @@ class Window(QMainWindow):
 
     def show_event(self, session: Session, path: Path) -> None:
         """Shows an event that is already open."""
+        self.show_workspace(self.make_workspace(QtSession(session, path)))
+        if self.workspace is not None:
+            self.workspace.enter()
+        self._show_details_state()
+
+    def show_workspace(self, workspace: Workspace) -> None:
+        """Shows a workspace that has been made."""
+        self.workspace = workspace
+        self._show_page(workspace, self._title_of(workspace))
+        self._show_details_state()
+
+    def make_workspace(self, session: QtSession, *, in_day: bool = False) -> Workspace:
+        """The workspace of an open event, which may be a section of the open day."""
         # The home page appears at once; modules that an event needs are imported with the first
         # one.
         from tourneydesk.gui.event.workspace import Workspace
 
-        workspace = Workspace(QtSession(session, path), self.pages)
-        self.workspace = workspace
+        workspace = Workspace(session, self.pages, in_day=in_day)
         signals = (
             workspace.session.changed,
             workspace.status_bar.posted,
@@ -338,12 +411,44 @@ class Window(QMainWindow):
         workspace.details_panel.toggled.connect(self._show_details_state)
         workspace.round.action_requested.connect(lambda name: self.menus[name].trigger())
         self.pages.addWidget(workspace)
-        self._show_page(workspace, self._title_of(workspace))
-        workspace.enter()
+        return workspace
+
+    def remove_workspace(self, workspace: Workspace) -> None:
+        """Removes a workspace whose event is closed."""
+        if self.workspace is workspace:
+            self.workspace = None
+        self.pages.removeWidget(workspace)
+        workspace.deleteLater()
+
+    def show_day_page(self, page: QWidget, name: str) -> None:
+        """Shows the page of the whole day."""
+        self.workspace = None
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self._show_page(page, messages.text("window-title", event=name))
         self._show_details_state()
+
+    def menus_changed(self) -> None:
+        """Enables the menus' actions for the present state."""
+        self._show_menus()
+
+    def _created(self, session: Session, path: Path) -> None:
+        """The wizard has made an event: the one to open, or another section of the day."""
+        if self.day is not None and self.day.adds_new:
+            self.day.add(path, session)
+        else:
+            self._leave_event()
+            self._enter_event(session, path)
 
     def _leave_event(self) -> None:
         self.reading = False
+        if self.day is not None:
+            self.notes.forget()
+            self.workspace = None
+            self._show_details_state()
+            self.day.leave()
+            self.copies = self._own_copies
+            return
         if self.workspace is None:
             return
         self.copies.leave()
@@ -372,17 +477,25 @@ class Window(QMainWindow):
         """The menus' actions, by message key."""
         return {
             "window-new-event": self.show_new,
+            "day-new": lambda: self.days.create(),
             "window-open-event": self.choose_event,
             "window-save-as": self.save_as,
             "export-menu": self._show_export,
             "safety-practice": self.show_practice,
             "safety-rehearse": self._rehearse,
             "rebuild-menu": self.recovery.rebuild_from_cards,
-            "safety-prove": self.copies.test_backups,
+            "safety-prove": lambda: self.copies.test_backups(),
             "safety-second-folder": lambda: self.copies.choose(self),
-            "safety-no-second-folder": self.copies.stop,
+            "safety-no-second-folder": lambda: self.copies.stop(),
             "window-close-event": self.show_home,
             "window-quit": self._quit,
+            "day-go-to": lambda: self.days.show_whole(),
+            "day-next": lambda: self.days.step(1),
+            "day-previous": lambda: self.days.step(-1),
+            "day-add-file": lambda: self.days.add_file(),
+            "day-add-new": lambda: self.days.add_new(),
+            "day-number-tables": lambda: self.days.number_tables(),
+            "day-report": self._show_report,
             **workspace_actions(self.run_in_workspace),
             "window-show-why": self._show_details_panel,
             "safety-ask-why-not": self._ask_why_not,
@@ -405,6 +518,17 @@ class Window(QMainWindow):
 
             self.exporting = ExportDialog(self.workspace.session, self)
             self.exporting.open()
+
+    def _show_report(self) -> None:
+        """The rating report of all sections of the day."""
+        from tourneydesk.gui.app.export_dialog import ExportDialog
+
+        sessions = self.days.reported
+        if sessions:
+            self.exporting = ExportDialog(sessions[0], self, sessions[1:], self.day_path)
+            self.exporting.open()
+        else:
+            self.show_message(messages.text("day-nothing-to-report"))
 
     def _quit(self) -> None:
         self.close()
@@ -447,46 +571,17 @@ class Window(QMainWindow):
 
     def _show_menus(self) -> None:
         home = self.at_home and self.home.recent.key is not None
-        self.menus.show_workspace(self.workspace, can_rehearse=self.workspace is not None or home)
+        self.menus.show_workspace(
+            self.workspace,
+            can_rehearse=self.workspace is not None or home,
+            in_day=self.day is not None,
+        )
 
     def _show_band(self) -> None:
-        """Marks results that are only tried, an event that is not the real one, and a display that
-        is frozen.
-        """
-        workspace = self.workspace
-        mark = mark_of(workspace.session.path) if workspace is not None else None
-        frozen = workspace is not None and workspace.projector.slideshow.frozen
-        tries = workspace is not None and workspace.trying
-        if workspace is not None and tries:
-            self.band.show_state(
-                "circle-help",
-                messages.text("standings-what-if-band"),
-                "",
-                messages.text("standings-what-if-back"),
-                lambda: workspace.standings.end_what_if(),
-            )
-        elif workspace is not None and frozen:
-            self.band.show_state(
-                "snowflake",
-                messages.text("window-band-frozen"),
-                messages.text("window-band-frozen-about"),
-                messages.text("window-band-unfreeze"),
-                workspace.projector.freeze,
-            )
-        elif workspace is not None and mark is not None:
-            original = self.recovery.original_of(workspace.session.path)
-            self.band.show_state(
-                "graduation-cap" if mark == "practice" else "copy",
-                messages.text(f"safety-marks-{mark}"),
-                messages.text(f"window-band-{mark}-about"),
-                messages.text("window-close")
-                if original is None
-                else messages.text("window-band-back", event=shortened(original.stem, 40)),
-                self.show_home if original is None else lambda: self.open_event(original),
-            )
-        else:
-            self.band.clear()
-        marked = tries or frozen or mark is not None
+        """Marks what is not the real thing, also by a frame around the window."""
+        path = None if self.workspace is None else self.workspace.session.path
+        original = None if path is None else self.recovery.original_of(path)
+        marked = self.band.show_for(self.workspace, original, self.open_event, self.show_home)
         relook(self, "practice" if marked else "")
         width = FRAME_WIDTH if marked else 0
         self.setContentsMargins(width, width, width, width)

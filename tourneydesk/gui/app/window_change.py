@@ -31,15 +31,21 @@ def _app() -> QApplication:
 def _replaced(window: Window) -> Window:
     workspace = window.workspace
     event = None if workspace is None else (workspace.session.path, workspace.page)
-    new = Window(at_home=event is None)
+    day, reading = window.day_path, window.reading
+    new = Window(at_home=event is None and day is None)
     new.restoreGeometry(window.saveGeometry())
     new.show()
     # Closed only now: the program quits when its last window closes.
     window.close()
     window.deleteLater()
+    if day is not None:
+        new.open_event(day)
     if event is not None:
         path, page = event
-        (new.open_for_reading if window.reading else new.open_event)(path)
+        if day is not None:
+            new.show_section(path)
+        else:
+            (new.open_for_reading if reading else new.open_event)(path)
         if new.workspace is not None:
             new.workspace.go_to(page)
     return new

@@ -1,5 +1,8 @@
 """The pages of an event in a stack, one for each entry of the sidebar."""
 
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -25,7 +28,7 @@ from tourneydesk.gui.session.paper_trail import PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.pages.papers.page import PapersPage
+    from tourneydesk.gui.pages.papers.page import PapersPage, SectionPapers
     from tourneydesk.gui.pages.prizes.page import PrizesPage
     from tourneydesk.gui.pages.standings.page import StandingsPage
 Page = EventPage | PlayersPage | RoundPage | DraftPage | RepairPage | DisplayPage | HistoryPage
@@ -53,6 +56,8 @@ class Pages(QStackedWidget):
     prizes_requested = Signal()
     turned = Signal()
     """The players page shows a list to import, or the players again."""
+    move_requested = Signal(int)
+    """The player who is to be moved to another section."""
     tried = Signal()
     """Results are tried on the standings page, or no more."""
 
@@ -65,8 +70,13 @@ class Pages(QStackedWidget):
         repair_work: RepairWork,
         projector: Projector,
         trail: PaperTrail,
+        *,
+        in_day: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._in_day = in_day
+        self.sections_of_day: Callable[[], Sequence[SectionPapers]] = lambda: ()
+        """All sections of the day, for papers; none for an event by itself."""
         self._session, self._details_panel, self._trail = session, details_panel, trail
         self._draft_work, self._repair_work, self._projector = draft_work, repair_work, projector
         # Parented from the start: Qt restyles a widget and all its children when it is reparented.
@@ -75,7 +85,7 @@ class Pages(QStackedWidget):
 
     @property
     def _context(self) -> PageContext:
-        return PageContext(self._session, self._details_panel, self)
+        return PageContext(self._session, self._details_panel, self, self._in_day)
 
     @cached_property
     def event_(self) -> EventPage:
@@ -87,6 +97,7 @@ class Pages(QStackedWidget):
     def players(self) -> PlayersPage:
         made = PlayersPage(self._context)
         made.paper_requested.connect(self.paper_requested)
+        made.move_requested.connect(self.move_requested)
         made.currentChanged.connect(lambda _: self.turned.emit())
         return self._added(made)
 
@@ -103,7 +114,7 @@ class Pages(QStackedWidget):
         return self._added(made)
 
     @cached_property
-    def standings(self) -> "StandingsPage":
+    def standings(self) -> StandingsPage:
         from tourneydesk.gui.pages.standings.page import StandingsPage
 
         made = StandingsPage(self._context)
@@ -117,7 +128,7 @@ class Pages(QStackedWidget):
         return self._added(made)
 
     @cached_property
-    def prizes(self) -> "PrizesPage":
+    def prizes(self) -> PrizesPage:
         from tourneydesk.gui.pages.prizes.page import PrizesPage
 
         made = PrizesPage(self._context)
@@ -136,11 +147,13 @@ class Pages(QStackedWidget):
         return self._added(made)
 
     @cached_property
-    def papers(self) -> "PapersPage":
+    def papers(self) -> PapersPage:
         # Imported late too: the printing modules load slowly.
         from tourneydesk.gui.pages.papers.page import PapersPage
 
-        return self._added(PapersPage(self._context, self._trail))
+        made = PapersPage(self._context, self._trail)
+        made.sections_of_day = lambda: self.sections_of_day()
+        return self._added(made)
 
     @cached_property
     def large(self) -> LargeCard:
@@ -172,7 +185,7 @@ class Pages(QStackedWidget):
 
     def page_for(  # noqa: C901  # by page
         self, key: PageKey
-    ) -> "Page | PapersPage | PrizesPage | StandingsPage":
+    ) -> Page | PapersPage | PrizesPage | StandingsPage:
         """The page for a sidebar key; all rounds share one page."""
         match key:
             case PageName.EVENT:

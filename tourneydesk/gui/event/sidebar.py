@@ -4,7 +4,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QFrame,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
@@ -28,6 +34,8 @@ SEPARATED = 16
 """Pixels between two groups of pages, with a line in the middle."""
 PADDING = 8
 CORNER = 6
+LEAST_LINES = 11
+"""The least height of the pages beside a list of sections, in lines of text: about six of them."""
 TO_COME: tuple[Tone, ...] = ("quiet",) * 3
 """The tones of a round that is not posted yet."""
 Index = QModelIndex | QPersistentModelIndex
@@ -56,8 +64,16 @@ class Sidebar(QFrame):
         for column in (1, 2):
             self.pages.setColumnHidden(column, True)
         self.pages.chosen.connect(self.chosen)
-        column_of(self.switcher, (self.pages, 1), on=self, margins=(8, 8, 8, 8), spacing=8)
+        self._column = column_of(
+            self.switcher, (self.pages, 1), on=self, margins=(8, 8, 8, 8), spacing=8
+        )
         self.refresh()
+
+    def show_sections(self, sections: QWidget) -> None:
+        """Shows the sections of the day above the pages."""
+        self._column.insertWidget(1, sections)
+        # Where there is little room, it is the sections that are scrolled.
+        self.pages.setMinimumHeight(self.fontMetrics().height() * LEAST_LINES)
 
     def refresh(self) -> None:
         """Shows the pages for the event's current state."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu
 
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.user_data.recent import recent_events
+from tourneydesk.gui.user_data.recent import DAY, recent_events
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import Button, NameLabel, escaped, label, shortened, tip
 from tourneydesk.gui.widgets.theme.icons import LARGE, SMALL, Icon, icon
@@ -74,7 +74,8 @@ class Switcher(Button):
         others = [event for event in recent_events() if event.path != here]
         for event in others[:MAX_EVENTS]:
             action = self.events.addAction(
-                icon(icon_of(event.format)), escaped(shortened(event.name, 40))
+                icon("calendar" if event.format == DAY else icon_of(event.format)),
+                escaped(shortened(event.name, 40)),
             )
             action.triggered.connect(
                 lambda _=False, path=Path(event.path): self.event_requested.emit(path)

@@ -1,5 +1,6 @@
 """The workspace of an open event: sidebar, page, details panel and status bar."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,7 +43,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import Kind
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.pages.papers.page import PapersPage
+    from tourneydesk.gui.pages.papers.page import PapersPage, SectionPapers
     from tourneydesk.gui.pages.prizes.page import PrizesPage
     from tourneydesk.gui.pages.standings.page import StandingsPage
 
@@ -64,7 +65,9 @@ NO_DETAILS = (PageName.EVENT, PageName.DISPLAY, PageName.PAPERS)
 class Workspace(QWidget):
     """Redraws the event after each change; only the visible page computes anything."""
 
-    def __init__(self, session: QtSession, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: QtSession, parent: QWidget | None = None, *, in_day: bool = False
+    ) -> None:
         # Every widget gets its parent at construction, outermost first: when Qt reparents a widget,
         # it processes all of its children again.
         super().__init__(parent)
@@ -87,6 +90,7 @@ class Workspace(QWidget):
             self.repair_work,
             self.projector,
             self.trail,
+            in_day=in_day,
         )
         area.set_pages(pages)
         self.round = pages.round
@@ -103,6 +107,7 @@ class Workspace(QWidget):
         pages.left.connect(self._back)
         pages.paper_requested.connect(self._show_paper_of)
         self.file_requested = pages.file_requested
+        self.move_requested = pages.move_requested
         self.tried = pages.tried
         pages.turned.connect(self._place_question)
         pages.table_requested.connect(self.go_to_round_table)
@@ -205,6 +210,10 @@ class Workspace(QWidget):
     def trying(self) -> bool:
         """Whether results are tried that are not recorded."""
         return self._pages.trying
+
+    def print_with(self, sections: "Callable[[], Sequence[SectionPapers]]") -> None:
+        """Offers papers of all these sections of the day."""
+        self._pages.sections_of_day = sections
 
     def _go_to_draft(self) -> None:
         self.go_to(PageName.DRAFT)
@@ -325,8 +334,7 @@ class Workspace(QWidget):
     def show_on_display(self, kind: Kind) -> None:
         """Shows the audience the page of this kind, and turns the projector on for it."""
         self.projector.slideshow.show_kind(kind)
-        if not self.projector.on:
-            self.projector.toggle()
+        self.projector.show()
 
     def export_pages(self) -> None:
         """Copies the web pages into a folder that the user chooses, from now on."""

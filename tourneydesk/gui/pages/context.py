@@ -10,8 +10,11 @@ from tourneydesk.gui.session.qt_session import QtSession
 
 @dataclass(frozen=True, slots=True)
 class PageContext:
-    """The open event, the details panel, and the page's parent widget."""
+    """The open event, the details panel, and the page's parent widget. ``in_day``: the event is a
+    section of an open day.
+    """
 
     session: QtSession
     details_panel: DetailsPanel
     parent: QWidget | None = None
+    in_day: bool = False

@@ -1,5 +1,9 @@
 """The projector of an open event: its clock, its pages, its window, its copy in a folder."""
 
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QScreen
 from PySide6.QtWidgets import QWidget
@@ -19,7 +23,9 @@ CLOSING_TIME = 1000
 
 
 class Projector(QObject):
-    """Belongs to an event's workspace; on while the audience sees it."""
+    """Belongs to an event's workspace; on while the audience sees it. The sections of a day share
+    one window, which each has in turn.
+    """
 
     toggled = Signal()
     """It was turned on or off, or moved to another screen."""
@@ -35,7 +41,9 @@ class Projector(QObject):
         self.timer = RoundTimer(session)
         self.slideshow = Slideshow(session, self.timer)
         self.copy = FolderCopy(self.slideshow)
-        self.window: SecondWindow | None = None
+        self._window: SecondWindow | None = None
+        self.sharing: Callable[[], Sequence[Projector]] = lambda: ()
+        """All projectors of the day; none for an event by itself."""
         self.toggled.connect(self._keep_awake)
         self.timer.ticked.connect(self._keep_awake)
         self.start_timer = QTimer(self, singleShot=True, interval=SETTLING_TIME)
@@ -43,6 +51,17 @@ class Projector(QObject):
         self.closing_timer = QTimer(self, singleShot=True, interval=CLOSING_TIME)
         self.closing_timer.timeout.connect(lambda: self.slideshow.remember_on(self.on))
         self._keep_awake()
+
+    @property
+    def window(self) -> SecondWindow | None:
+        """The window that the audience sees, whichever section it shows."""
+        holder = self._holder
+        return None if holder is None else holder.own_window
+
+    @property
+    def own_window(self) -> SecondWindow | None:
+        """The window while it shows this event."""
+        return self._window
 
     @property
     def on(self) -> bool:
@@ -57,11 +76,41 @@ class Projector(QObject):
 
     def toggle(self) -> None:
         """Shows the pages to the audience, or stops showing them."""
-        if self.on:
-            self._stop()
+        holder = self._holder
+        if holder is not None:
+            holder.stop()
         else:
             self._start(automatic=False)
         self.slideshow.remember_on(self.on)
+
+    def show(self) -> None:
+        """Shows this event's pages to the audience, now."""
+        holder = self._holder
+        if holder is None:
+            self.toggle()
+        elif holder is not self:
+            holder.pass_on(self)
+
+    def pass_on(self, other: Projector) -> None:
+        """Another section of the day has its turn in the window."""
+        window, self._window = self._window, None
+        if window is None:
+            return
+        window.closed.disconnect(self._closed)
+        window.moved.disconnect(self.toggled)
+        other.take(window)
+
+    def take(self, window: SecondWindow) -> None:
+        """Has its turn in the window."""
+        self._window = window
+        window.closed.connect(self._closed)
+        window.moved.connect(self.toggled)
+        window.change_to(self.slideshow)
+        self._tell()
+
+    def stop(self) -> None:
+        """Stops showing this event to the audience."""
+        self._stop()
 
     def freeze(self) -> None:
         """Freezes the pages while results are typed, or unfreezes them; says so where results are
@@ -87,27 +136,37 @@ class Projector(QObject):
         self.start_timer.stop()
         self.closing_timer.stop()
         main = self._workspace.window()
-        self.window = SecondWindow(self.slideshow, main, self.main_screen)
-        self.window.closed.connect(self._closed)
-        self.window.moved.connect(self.toggled)
+        window = self._window = SecondWindow(self.slideshow, main, self.main_screen)
+        window.closed.connect(self._closed)
+        window.moved.connect(self.toggled)
         keys = [
             action for action in main.findChildren(QAction) if action.objectName() in SHARED_ACTIONS
         ]
-        self.window.addActions(keys)
-        self.window.start(automatic=automatic)
+        window.addActions(keys)
+        window.start(automatic=automatic)
         # Keeps the focus where the user is typing. The desktop may raise a window that is
         # activated.
         main.activateWindow()
-        (main if automatic else self.window).raise_()
-        self.toggled.emit()
+        (main if automatic else window).raise_()
+        self._tell()
 
     def _stop(self) -> None:
         self.start_timer.stop()
-        window, self.window = self.window, None
+        window, self._window = self._window, None
         if window is not None:
             window.stop()
             window.deleteLater()
-            self.toggled.emit()
+            self._tell()
+
+    @property
+    def _holder(self) -> Projector | None:
+        """The projector that has the window now."""
+        return next((one for one in (self, *self.sharing()) if one.own_window is not None), None)
+
+    def _tell(self) -> None:
+        """The window was opened, closed or passed on: all that share it show that."""
+        for one in dict.fromkeys((self, *self.sharing())):
+            one.toggled.emit()
 
     def _keep_awake(self) -> None:
         """Keeps the screens awake while the audience watches one, or while the clock runs."""
@@ -117,7 +176,7 @@ class Projector(QObject):
         """Its window was closed. If the user closed it, that is remembered; at the end of the
         session, which may close this window before the main window, it is not a decision.
         """
-        if self.on:
+        if self._window is not None:
             self._stop()
             self.closing_timer.start()
 

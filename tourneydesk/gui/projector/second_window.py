@@ -39,30 +39,20 @@ class SecondWindow(PageKeys, QWidget):
         screens: Callable[[], Sequence[QScreen]] = QGuiApplication.screens,
     ) -> None:
         super().__init__(None, Qt.WindowType.Window)
-        self.slideshow = slideshow
         self._main_window = main_window
         self._main_screen = main_screen
         self._screens = screens
         self.behind = False
-        back, on = partial(slideshow.step, -1), partial(slideshow.step, 1)
-        self.key_actions = {
-            "keys-display-turn": (back, back, back, on, on, on),
-            "keys-display-stay": lambda: slideshow.pause(not slideshow.paused),
-            "keys-display-full": self._toggle_full_screen,
-            "keys-display-leave": only_if(self.isFullScreen, self._in_window),
-            "display-projector": self.close,
-        }
         # Asking the widget for its screen would tie the screen's lifetime to the window's
         # (PySide6).
         self.where = ""
         # The organizer keeps typing in the main window.
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        title(self, messages.text("display-title", event=slideshow.session.event.name))
         self.view = PageView(messages.text("display-preview"))
         column_of(self.view, on=self, margins=0, spacing=None)
-        slideshow.page_changed.connect(self.refresh)
-        slideshow.settings_changed.connect(self.refresh)
+        self.slideshow = slideshow
+        self._show_pages_of(slideshow)
         self.settling = QTimer(self, singleShot=True, interval=SETTLING_TIME)
         self.settling.timeout.connect(self.settle)
         app = QGuiApplication.instance()
@@ -74,6 +64,31 @@ class SecondWindow(PageKeys, QWidget):
     def alone(self) -> bool:
         """Whether the main window's screen is the only one."""
         return self._other_screen() is None
+
+    def change_to(self, slideshow: Slideshow) -> None:
+        """Shows the pages of another section of the day, where the window is."""
+        before = self.slideshow
+        for changed in (before.page_changed, before.settings_changed):
+            changed.disconnect(self.refresh)
+        before.watch("room", False)
+        self._show_pages_of(slideshow)
+        slideshow.fit(self.width(), self.height())
+        slideshow.watch("room", True)
+        slideshow.begin_again()
+
+    def _show_pages_of(self, slideshow: Slideshow) -> None:
+        self.slideshow = slideshow
+        back, on = partial(slideshow.step, -1), partial(slideshow.step, 1)
+        self.key_actions = {
+            "keys-display-turn": (back, back, back, on, on, on),
+            "keys-display-stay": lambda: slideshow.pause(not slideshow.paused),
+            "keys-display-full": self._toggle_full_screen,
+            "keys-display-leave": only_if(self.isFullScreen, self._in_window),
+            "display-projector": self.close,
+        }
+        title(self, messages.text("display-title", event=slideshow.session.event.name))
+        slideshow.page_changed.connect(self.refresh)
+        slideshow.settings_changed.connect(self.refresh)
 
     def start(self, *, automatic: bool = False) -> None:
         """Shows the window where it belongs; ``automatic``: the user did not just ask for it."""

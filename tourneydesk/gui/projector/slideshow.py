@@ -1,6 +1,6 @@
 """What the audience sees now: turns the pages, keeps them up to date, freezes them."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from fractions import Fraction
 
@@ -68,6 +68,10 @@ class Slideshow(QObject):
         self.finding.start()
         self._announced: Kind | None = None
         self._aspect = ASPECT
+        self.section = ""
+        """The name of the event as a section of a day; empty for an event by itself."""
+        self.hand_over: Callable[[], bool] = lambda: False
+        """Called after the last page: whether another section takes its turn."""
         session.changed.connect(self._event_changed)
         session.saved_as.connect(self._remember)
         session.announced.changed.connect(self.renew)
@@ -153,7 +157,14 @@ class Slideshow(QObject):
             aspect=self._aspect,
             address=settings.address,
             logo=self.session.logo.picture,
+            section=self.section,
         )
+
+    def begin_again(self) -> None:
+        """Begins with the first page, as another section has had its turn."""
+        self._index = 0
+        self._restart_page_time()
+        self.page_changed.emit()
 
     def watch(self, viewer: str, watching: bool) -> None:
         """A viewer (``room``, ``preview``) starts or stops watching."""
@@ -310,7 +321,12 @@ class Slideshow(QObject):
             self._announced = "out"
 
     def next_page(self) -> None:
-        if not self.paused and len(self.pages) > 1:
+        if self.paused:
+            return
+        over = self._announced is None and bool(self.pages) and self.next_index <= self._index
+        if over and self.hand_over():
+            return
+        if len(self.pages) > 1:
             index, self._announced = self.next_index, None
             self._go_to(index)
             self._restart_page_time()

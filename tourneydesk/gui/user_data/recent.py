@@ -12,6 +12,8 @@ from tourneydesk.present.progress import Progress
 from tourneydesk.store import user_data
 
 MAX_EVENTS = 12
+DAY = "day"
+"""The format of a day of several sections in the list."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,13 +32,26 @@ KeyActions = Mapping[str, Does | tuple[Does, ...]]
 """What a page does for actions, by their names; one function for all keys, or one for each."""
 PASS_ON: Final = "pass_on"
 """Returned by a function that leaves its key to whatever else takes it."""
-Need = Literal["", "event", "chosen-event", "second-folder", "undo", "redo", "next", "ring", "end"]
+Need = Literal[
+    "",
+    "event",
+    "chosen-event",
+    "second-folder",
+    "undo",
+    "redo",
+    "next",
+    "ring",
+    "open",
+    "day",
+    "end",
+]
 """The condition for enabling an action: an open event, a selection at home, something to undo, …"""
 
 FILE, EDIT, EVENT = "window-menu-file", "window-menu-edit", "window-menu-event"
+DAY = "day-menu"
 VIEW, CLOCK, HELP = "window-menu-view", "display-menu-clock", "safety-menu-help"
 EVERYWHERE = "safety-keys-everywhere"
-MENUS = (FILE, EDIT, EVENT, VIEW, CLOCK, HELP)
+MENUS = (FILE, EDIT, EVENT, DAY, VIEW, CLOCK, HELP)
 """The message keys of the menu titles, in order."""
 
 
@@ -69,6 +82,7 @@ class Action:
 
 ACTIONS: tuple[Action, ...] = (
     Action("window-new-event", FILE, ("Ctrl+N",), button="window-home-new"),
+    Action("day-new", FILE, tip="day-new-tip"),
     Action("window-open-event", FILE, ("Ctrl+O",), button="window-home-open"),
     Action("window-save-as", FILE, ("Ctrl+Shift+S",), "event"),
     Action("export-menu", FILE, ("Ctrl+Shift+E",), "event", tip="export-tip"),
@@ -84,7 +98,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("safety-prove", FILE, needs="event"),
     Action("safety-second-folder", FILE, needs="event"),
     Action("safety-no-second-folder", FILE, needs="second-folder"),
-    Action("window-close-event", FILE, ("Ctrl+W",), "event"),
+    Action("window-close-event", FILE, ("Ctrl+W",), "open"),
     Action("window-quit", FILE, ("Ctrl+Q",)),
     Action("window-undo", EDIT, ("Ctrl+Z",), "undo"),
     Action("window-redo", EDIT, ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
@@ -118,6 +132,13 @@ ACTIONS: tuple[Action, ...] = (
         "event",
         button="papers-print-changed-press",
     ),
+    Action("day-go-to", DAY, ("Ctrl+8",), "day"),
+    Action("day-next", DAY, ("Ctrl+Shift+PgDown",), "day"),
+    Action("day-previous", DAY, ("Ctrl+Shift+PgUp",), "day"),
+    Action("day-add-file", DAY, needs="day"),
+    Action("day-add-new", DAY, needs="day"),
+    Action("day-number-tables", DAY, needs="day"),
+    Action("day-report", DAY, needs="day", tip="day-report-tip"),
     Action("ring-show", VIEW, ("Ctrl+L",), "ring", button="ring-shown"),
     Action("display-projector", VIEW, ("F5",), "event", button="display-start"),
     Action("display-freeze", VIEW, ("F6",), "event"),

@@ -9,8 +9,28 @@ from tourneydesk.present import messages
 
 def event_to_open(parent: QWidget, folder: Path) -> Path | None:
     """The selected event file, or None."""
-    heading, kinds = messages.text("window-choose-event"), messages.text("window-event-files")
+    heading, kinds = messages.text("window-choose-event"), messages.text("day-files-to-open")
     name, _ = QFileDialog.getOpenFileName(parent, heading, str(folder), kinds)
+    return Path(name) if name else None
+
+
+def event_to_add(parent: QWidget, folder: Path) -> Path | None:
+    """The selected event file of a section, or None."""
+    heading, kinds = messages.text("day-choose-section"), messages.text("window-event-files")
+    name, _ = QFileDialog.getOpenFileName(parent, heading, str(folder), kinds)
+    return Path(name) if name else None
+
+
+def place_for_day(parent: QWidget, start: Path) -> Path | None:
+    """The path for the list of a new day, or None."""
+    # An existing file is never replaced, so the dialog need not offer to.
+    name, _ = QFileDialog.getSaveFileName(
+        parent,
+        messages.text("day-choose-place"),
+        str(start),
+        messages.text("day-files"),
+        options=QFileDialog.Option.DontConfirmOverwrite,
+    )
     return Path(name) if name else None
 
 

@@ -51,6 +51,7 @@ class DisplayOptions:
     ``ages`` are private and left out unless requested. ``announced`` are the games of a ring that
     have already been announced. ``measure`` is the width of a text in the font that is used.
     ``address`` is where the audience finds the pages on the web, ``logo`` a picture of the event.
+    ``section`` is the name of the event as a section of a day, empty for an event by itself.
     """
 
     kinds: tuple[Kind, ...] = USUAL_KINDS
@@ -64,6 +65,7 @@ class DisplayOptions:
     aspect: Fraction = ASPECT
     address: str = ""
     logo: bytes = field(default=b"", repr=False)
+    section: str = ""
 
     @property
     def whole_message(self) -> str:

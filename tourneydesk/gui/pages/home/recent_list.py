@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from tourneydesk.core.names.folding import contains
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.user_data.language import locale
-from tourneydesk.gui.user_data.recent import Recent, forget, recent_events
+from tourneydesk.gui.user_data.recent import DAY, Recent, forget, recent_events
 from tourneydesk.gui.widgets.finders.search_field import SearchField
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
@@ -173,11 +173,9 @@ def _rows(events: Sequence[Recent]) -> list[Row[int]]:
         Row(
             number,
             (
-                icon_of(event.format),
+                "calendar" if event.format == DAY else icon_of(event.format),
                 name,
-                messages.text("format-name", event.format)
-                if event.format in FORMATS
-                else event.format,
+                _format_name(event.format),
                 progress_text(event.progress),
                 messages.number(event.progress.players) if event.progress.players else "",
                 day_text(event.progress.date or event.day),
@@ -186,6 +184,12 @@ def _rows(events: Sequence[Recent]) -> list[Row[int]]:
         )
         for number, (event, name) in enumerate(zip(events, names_of(events), strict=True))
     ]
+
+
+def _format_name(key: str) -> str:
+    if key == DAY:
+        return messages.text("day-format")
+    return messages.text("format-name", key) if key in FORMATS else key
 
 
 def day_text(typed: str) -> str:

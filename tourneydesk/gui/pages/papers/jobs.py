@@ -1,16 +1,17 @@
 """Creates, prints and saves papers in the background, one at a time, with progress and a stop."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from threading import Event as Flag
 
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Advice, Refused
+from tourneydesk.core.sayings import Advice, Problem, Refused
 from tourneydesk.desk.print_time import print_time
 from tourneydesk.documents.changes import content_of_changes, make_changed, printed_content
+from tourneydesk.documents.day.papers import PrintedSection, make_for_sections
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.papers import document_of, make
 from tourneydesk.documents.pictures import join_pdfs, page_sizes
@@ -26,11 +27,14 @@ from tourneydesk.present.papers.changes_since import rounds_finished
 from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent
 from tourneydesk.store.paper_file import write_paper
 
+Recorded = tuple[tuple[Printed, ...], tuple[PrintedContent, ...]]
+"""The documents that were printed, and what they contain."""
+
 
 @dataclass(frozen=True, slots=True)
 class PaperRequest:
     """A document (or what has ``changed``) of an event at one moment, and how it is printed, in
-    which language.
+    which language; with ``sections`` that of all sections of a day, of the name ``title``.
     """
 
     key: str
@@ -38,6 +42,8 @@ class PaperRequest:
     how: PrintOptions
     changed: OutdatedPapers
     language: str
+    sections: tuple[PrintedSection, ...] = ()
+    title: str = ""
 
     def same_as(self, other: "PaperRequest | None") -> bool:
         """Whether the other produces exactly the same pages except for the time."""
@@ -46,13 +52,20 @@ class PaperRequest:
             and other.event is self.event
             and (other.key, other.changed) == (self.key, self.changed)
             and (other.how, other.language) == (self.how, self.language)
+            and other.of_sections == self.of_sections
         )
+
+    @property
+    def of_sections(self) -> list[tuple[int, str, PrintOptions]]:
+        """What identifies the sections."""
+        return [(id(one.event), one.name, one.options) for one in self.sections]
 
 
 @dataclass(frozen=True, slots=True)
 class PaperDocument:
     """A document ready to print; ``unprintable`` are names with characters that no font has,
-    ``prints`` what is recorded once it is printed.
+    ``prints`` what is recorded once it is printed, ``others`` the same for each section of a day
+    by its name, and ``left_out`` the sections that have no such document, with the reasons.
     """
 
     request: PaperRequest
@@ -61,6 +74,8 @@ class PaperDocument:
     unprintable: tuple[Advice, ...]
     content: tuple[PrintedContent, ...]
     prints: tuple[Printed, ...]
+    others: Mapping[str, Recorded] = field(default_factory=dict)
+    left_out: Mapping[str, tuple[Problem, ...]] = field(default_factory=dict)
 
 
 class PaperJobs(QObject):
@@ -128,6 +143,8 @@ class PaperJobs(QObject):
 
 def create_document(request: PaperRequest) -> PaperDocument:
     """Creates a document; raises Refused if there is nothing to print."""
+    if request.sections:
+        return _create_for_sections(request)
     try:
         with in_language(request.language):
             pdf = _pdf_of(request)
@@ -145,6 +162,21 @@ def create_document(request: PaperRequest) -> PaperDocument:
     )
 
 
+def _create_for_sections(request: PaperRequest) -> PaperDocument:
+    with in_language(request.language):
+        pdf, missing = make_for_sections([request.key], request.sections, request.title)
+    made = [one for at, one in enumerate(request.sections) if at not in missing]
+    recorded: dict[str, Recorded] = {}
+    for section in made:
+        one = replace(request, event=section.event, how=section.options, sections=())
+        content = printed_content(one.key, one.event, one.how)
+        recorded[section.name] = (_prints(one, content), content)
+    left_out = {request.sections[at].name: problems for at, problems in missing.items()}
+    pages = tuple(Page(pdf, at, *size) for at, size in enumerate(page_sizes(pdf)))
+    names = tuple(advice for one in made for advice in unprintable(one.event))
+    return PaperDocument(request, pdf, pages, names, (), (), recorded, left_out)
+
+
 def _with_pages(document: PaperDocument, pages: Sequence[int]) -> bytes:
     """A document with only these pages, made again: pages taken out of a PDF lose their tags and
     bookmarks.
@@ -156,6 +188,8 @@ def _with_pages(document: PaperDocument, pages: Sequence[int]) -> bytes:
 
 
 def _pdf_of(request: PaperRequest, pages: Sequence[int] | None = None) -> bytes:
+    if request.sections:
+        return make_for_sections([request.key], request.sections, request.title, pages)[0]
     how = replace(request.how, created=print_time())
     if request.key == CHANGED:
         return make_changed(request.event, request.changed, how, pages)

@@ -25,6 +25,8 @@ PAPER, PRINTER, LANGUAGE = "paper", "printer", "paper_language"
 PAPERS: dict[str, Paper] = {one.name: one for one in (LETTER, A4, *STOCK)}
 _STOCK = {one.name for one in STOCK}
 
+FOR_SECTIONS = ("packet", "tables", "names", "slips", "standings", "check-in", "wall", "cross")
+"""The documents that can be printed for all sections of a day at once."""
 MAX_COPIES = 99
 OFFERED_FROM, OFFERED_TO = 10, 100
 """The rows of the grid that are for a document's own options."""
@@ -45,9 +47,15 @@ class PaperOptions(QWidget):
 
     changed = Signal()
 
-    def __init__(self, format_key: str) -> None:
+    def __init__(self, format_key: str, *, in_day: bool = False) -> None:
+        """``in_day``: the event is a section of a day, and some documents can be printed for all
+        of its sections.
+        """
         super().__init__()
-        self._key, self._format = "", format_key
+        self._key, self._format, self._in_day = "", format_key, in_day
+        self.sections = ChoiceBox()
+        self.sections.addItem(messages.text("day-papers-one"))
+        self.sections.addItem(messages.text("day-papers-all"))
         self._owners: dict[str, str] = {}
         self.choices = PaperChoices(format_key)
         self.paper, self.round, self.language = ChoiceBox(), ChoiceBox(), ChoiceBox()
@@ -72,6 +80,7 @@ class PaperOptions(QWidget):
         self.printer.activated.connect(lambda _: prefer(PRINTER, self.printer.currentText()))
         self.language.activated.connect(lambda _: self._language_chosen())
         self.round.activated.connect(lambda _: self.changed.emit())
+        self.sections.activated.connect(lambda _: self.changed.emit())
         for field in (self.tables, self.players):
             field.editingFinished.connect(self.changed)
         self.show_printers(None)
@@ -79,7 +88,7 @@ class PaperOptions(QWidget):
     @property
     def in_order(self) -> list[QWidget]:
         """The fields from top to bottom."""
-        about = (self.round, self.tables, self.players)
+        about = (self.sections, self.round, self.tables, self.players)
         pages = (self.paper, self.language, self.pages, self.copies, self.printer)
         return [*about, *self.offered.in_order, self.usual, *pages]
 
@@ -104,8 +113,9 @@ class PaperOptions(QWidget):
         self._offer_rounds(len(event.rounds))
         self._offer_own(key, event)
         visible = {
-            self.round: asks(key, "round") and len(event.rounds) > 1,
-            self.tables: asks(key, "tables"),
+            self.sections: self._in_day and key in FOR_SECTIONS,
+            self.round: asks(key, "round") and len(event.rounds) > 1 and not self.for_all,
+            self.tables: asks(key, "tables") and not self.for_all,
             self.players: asks(key, "players"),
         }
         for name, field in self._rows:
@@ -123,6 +133,19 @@ class PaperOptions(QWidget):
         for preferred_printer in (found.default if found is not None else "", preferred(PRINTER)):
             if preferred_printer in names:
                 self.printer.setCurrentText(preferred_printer)
+
+    @property
+    def for_all(self) -> bool:
+        """Whether the document is wanted for all sections of the day."""
+        return self._in_day and self._key in FOR_SECTIONS and self.sections.currentIndex() == 1
+
+    def how_of(self, format_key: str, at: str, revision: int, digest: str) -> PrintOptions:
+        """How another section of the day is printed: on the same paper, with what is remembered
+        for its format, in its current round.
+        """
+        choices = self.choices if format_key == self._format else PaperChoices(format_key)
+        paper = PAPERS[self.paper.currentData()]
+        return PrintOptions(at, revision, digest, paper=paper, usual=choices.all)
 
     @property
     def print_language(self) -> str:
@@ -245,9 +268,10 @@ class PaperOptions(QWidget):
         self.offered = OfferedOptions(grid, OFFERED_FROM)
         self.offered.chosen.connect(self._option_chosen)
         for at, name, field in (
-            (0, messages.text("papers-option-round"), self.round),
-            (1, messages.text("papers-option-tables", self._format), self.tables),
-            (2, messages.text("papers-option-players"), self.players),
+            (0, messages.text("day-sections"), self.sections),
+            (1, messages.text("papers-option-round"), self.round),
+            (2, messages.text("papers-option-tables", self._format), self.tables),
+            (3, messages.text("papers-option-players"), self.players),
             (OFFERED_TO + 1, messages.text("papers-size"), self.paper),
             (OFFERED_TO + 2, messages.text("papers-option-language"), self.language),
             (OFFERED_TO + 3, messages.text("papers-option-pages"), self.pages),

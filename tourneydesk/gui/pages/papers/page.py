@@ -1,6 +1,7 @@
 """The papers page: previews what can be printed, and prints it or saves it as a PDF."""
 
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QImage, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from tourneydesk.documents.day.papers import PrintedSection
 from tourneydesk.documents.papers import asks, documents_of, why_not_available
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.context import PageContext
@@ -21,6 +23,7 @@ from tourneydesk.gui.pages.papers.thumbnails import ThumbnailRequest, Thumbnails
 from tourneydesk.gui.session.paper_thread import paper_thread, time_on_wall
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail, changed_text
 from tourneydesk.gui.session.printers import Printers, printers
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import only_if
@@ -46,6 +49,15 @@ WIDE, OPTIONS_WIDE = 39, 37
 """The widths of the list and of the options, in digits."""
 
 
+@dataclass(frozen=True, slots=True)
+class SectionPapers:
+    """A section of the day whose papers can be printed with those of the others."""
+
+    name: str
+    session: QtSession
+    trail: Callable[[], PaperTrail]
+
+
 class PapersPage(PageKeys, QWidget):
     """Creates pages only while the page is visible, and only for the selected document."""
 
@@ -63,7 +75,9 @@ class PapersPage(PageKeys, QWidget):
         self.papers.chosen.connect(lambda _: self._choose())
         self.thumbnails = Thumbnails()
         self.thumbnails.made.connect(self.papers.documents.show_picture)
-        self.options = PaperOptions(context.session.event.format)
+        self.options = PaperOptions(context.session.event.format, in_day=context.in_day)
+        self.sections_of_day: Callable[[], Sequence[SectionPapers]] = lambda: ()
+        """All sections of the day, this one among them; none for an event by itself."""
         self.options.changed.connect(self._choose)
         self.print_controller = PrintController(session, self.options, self)
         self.print_controller.document_changed.connect(self._show_pages)
@@ -243,7 +257,29 @@ class PapersPage(PageKeys, QWidget):
             self._show_message(not_numbers(how), "attention")
             return None
         event, changed = self._session.event, self.trail.changed
-        return PaperRequest(self.key, event, self._with_own(how), changed, self._language)
+        request = PaperRequest(self.key, event, self._with_own(how), changed, self._language)
+        return self._for_all(request) if self.options.for_all else request
+
+    def _for_all(self, request: PaperRequest) -> PaperRequest:
+        """The request for all sections of the day, each with its own logo, line and revision."""
+        sections = tuple(
+            PrintedSection(
+                one.name,
+                one.session.event,
+                replace(
+                    self.options.how_of(
+                        one.session.event.format,
+                        request.how.printed_at,
+                        len(one.session.steps),
+                        one.session.digest,
+                    ),
+                    logo=one.session.logo.picture or None,
+                    footer=one.session.footer.text,
+                ),
+            )
+            for one in self.sections_of_day()
+        )
+        return replace(request, sections=sections, title=name_of(self.key, request.event.format))
 
     def _prepare(self) -> None:
         self.print_controller.prepare(self._request())
@@ -258,7 +294,11 @@ class PapersPage(PageKeys, QWidget):
             # The next time, all of them are meant.
             self._some_slips = False
             self.options.choose_tables(())
-        self.trail.record(document.prints, document.content)
+        if not document.others:
+            self.trail.record(document.prints, document.content)
+        for one in self.sections_of_day() if document.others else ():
+            if one.name in document.others:
+                one.trail().record(*document.others[one.name])
 
     def _trail_changed(self) -> None:
         if self.isVisible():
@@ -271,6 +311,14 @@ class PapersPage(PageKeys, QWidget):
             text = messages.text(
                 "papers-more-names", text=text, count=len(unprintable) - NAMES_SHOWN
             )
+        left_out = () if document is None else document.left_out.items()
+        text = sentences(
+            text,
+            *(
+                messages.text("day-not-printed", section=name, why=sentences(*map(say, problems)))
+                for name, problems in left_out
+            ),
+        )
         show_trouble(self.unprintable, text)
 
     def _choose_pdf(self) -> None:

@@ -17,7 +17,7 @@ from tourneydesk.present.messages import name_of
 class PlayerButtons(QWidget):
     """The row of buttons under the list of players."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, in_day: bool = False) -> None:
         super().__init__()
         self.check_in = ActionButton("keys-players-here")
         self.edit = ActionButton("keys-players-change")
@@ -25,15 +25,17 @@ class PlayerButtons(QWidget):
         self.reinstate = ActionButton("keys-players-return")
         self.delete = ActionButton("keys-players-delete")
         self.all_fields = button(messages.text("people-edit-all"))
+        self.move_to = button(messages.text("day-move"), picture="arrow-right")
         self.card = button(messages.text("people-print-card"), picture="id-card")
         self.of_player = (self.check_in, self.edit, self.withdraw, self.reinstate, self.delete)
         self.in_menu = (
             *(self.check_in, self.edit, self.all_fields, self.withdraw, self.reinstate),
-            *(self.card, self.delete),
+            *(self.move_to, self.card, self.delete),
         )
         across = FlowLayout(self)
         for push_button in self.in_menu:
             across.addWidget(push_button)
+        self.move_to.setVisible(in_day)
 
     def show_for(self, event: Event, player: int | None) -> None:
         """Enables the actions possible for this player; the others say why not."""
@@ -63,5 +65,6 @@ class PlayerButtons(QWidget):
             )
         for other in (self.all_fields, self.card):
             refuse(other, why[self.edit])
+        refuse(self.move_to, why[self.edit] or why[self.withdraw])
         for push_button, text in why.items():
             push_button.allow(not text, text)

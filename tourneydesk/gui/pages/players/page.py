@@ -56,6 +56,8 @@ class PlayersPage(PageKeys, QStackedWidget):
 
     paper_requested = Signal(str, object)
     """A document to print, and the player it is about or None."""
+    move_requested = Signal(int)
+    """The player who is to be moved to another section of the day."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
@@ -65,7 +67,7 @@ class PlayersPage(PageKeys, QStackedWidget):
         self.header = PageHeader(messages.text("window-players"))
         self.question = Question()
         self.book = AddressBook()
-        self.buttons = PlayerButtons()
+        self.buttons = PlayerButtons(in_day=context.in_day)
         self.form = PlayerForm(
             session.event.format, lambda text: self.book.find(text, session.event)
         )
@@ -105,6 +107,7 @@ class PlayersPage(PageKeys, QStackedWidget):
         self.reinstate = self.buttons.reinstate
         self.reinstate.clicked.connect(self._reinstate)
         self.buttons.delete.clicked.connect(self._delete)
+        self.buttons.move_to.clicked.connect(self._move)
         self.buttons.card.clicked.connect(self._print_card)
         self.buttons.all_fields.clicked.connect(self._edit_all)
         self._hint = label("", "quiet", wraps=True)
@@ -342,6 +345,10 @@ class PlayersPage(PageKeys, QStackedWidget):
         if player is not None:
             outcome = self._session.attempt(lambda session: presence.reinstate(session, player))
             self._report(outcome.done, "people-returned", player)
+
+    def _move(self) -> None:
+        if self.list.key is not None:
+            self.move_requested.emit(self.list.key)
 
     def _delete(self) -> None:
         player = self.list.key

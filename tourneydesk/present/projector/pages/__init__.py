@@ -44,11 +44,12 @@ def projector_pages(
     if not pages:
         pages = [welcome_page(event, options), *long_message_page(event, options)]
     pages += extra_time_pages(event, options, down)
-    heading = _heading(event)
+    name = options.section or event.name
+    heading = _heading(event, name)
     return [
         replace(
             page,
-            event_name=event.name,
+            event_name=name,
             heading="" if page.kind in ("welcome", "message") else heading,
             message=() if page.kind == "message" else lines,
             address=options.address if page.kind in WITH_ADDRESS else "",
@@ -74,16 +75,16 @@ def useful_kinds(format_key: str) -> list[Kind]:
     return [kind for kind in KINDS if kind not in without]
 
 
-def _heading(event: Event) -> str:
+def _heading(event: Event, name: str) -> str:
     posted = event.current
     fmt = format_of(event)
     if posted is None or posted.kind in fmt.ring_kinds:
-        return event.name
+        return name
     planned = fmt.outlook(event).rounds_planned
     known = planned is not None and planned >= posted.number
     return text(
         "screen-heading-planned" if known else "screen-heading",
-        event=event.name,
+        event=name,
         round=posted.number,
         planned=planned or 0,
     )

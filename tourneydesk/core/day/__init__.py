@@ -1,0 +1,1 @@
+"""A day of several sections: what concerns more than one event at once."""

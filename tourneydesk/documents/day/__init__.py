@@ -1,0 +1,1 @@
+"""Documents of the sections of a day."""

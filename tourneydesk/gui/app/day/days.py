@@ -1,0 +1,497 @@
+"""The day that is open in the window: its sections, which of them is shown, and its list."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.day.day_file import DAY_SUFFIX, DayFile, read_day, same_file, write_day
+from tourneydesk.desk.day.moving import (
+    MovePlan,
+    OpenMove,
+    can_forget_move,
+    finish_move,
+    move_player,
+    open_move,
+)
+from tourneydesk.desk.day.sections import (
+    Day,
+    Opening,
+    Section,
+    create_day,
+    open_section,
+    with_other_file,
+    with_section,
+    without_section,
+)
+from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.session import Session
+from tourneydesk.gui.app.day.display import DayDisplay
+from tourneydesk.gui.app.day.open_section import OpenSection
+from tourneydesk.gui.app.day.player_move import PlayerMove
+from tourneydesk.gui.app.day.section_list import WHOLE_DAY, SectionList
+from tourneydesk.gui.event.page_names import PageName
+from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.user_data.practice_folder import mark_of
+from tourneydesk.gui.user_data.recent import DAY, remember, update
+from tourneydesk.gui.widgets.file_dialogs import event_to_add, place_for_day
+from tourneydesk.present import messages
+from tourneydesk.present.day.sections import NamedSection, section_names
+from tourneydesk.present.messages import say
+from tourneydesk.present.progress import Progress
+from tourneydesk.present.table import Row
+from tourneydesk.store.trouble import FileTrouble, display_name
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.app.day.page import DayPage
+    from tourneydesk.gui.app.window import Window
+    from tourneydesk.gui.event.workspace import Workspace
+    from tourneydesk.gui.pages.papers.page import SectionPapers
+    from tourneydesk.gui.session.paper_trail import PaperTrail
+
+
+class Days(QObject):
+    """Belongs to the window. Without an open day it does nothing."""
+
+    changed = Signal()
+    """The list, a section, or what is shown has changed."""
+    report_requested = Signal()
+    """Requests the rating report of all sections."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self._window = window
+        self.path: Path | None = None
+        self._file = DayFile()
+        self.sections: list[OpenSection] = []
+        self.at = WHOLE_DAY
+        """The position of the section that is shown."""
+        self.adds_new = False
+        """Whether the wizard makes a new section of the day."""
+        self._lists: list[SectionList] = []
+        self.display = DayDisplay(self)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.refresh)
+
+    @property
+    def is_open(self) -> bool:
+        return self.path is not None
+
+    @property
+    def name(self) -> str:
+        return "" if self.path is None else display_name(self.path.with_suffix(""))
+
+    @property
+    def day(self) -> Day:
+        """The day for the desk."""
+        path = self.path or Path()
+        return Day(path, self._file, tuple(one.as_section for one in self.sections))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name of each section, open or not."""
+        return section_names(
+            [
+                (
+                    display_name(one.path.with_suffix("")),
+                    None if one.session is None else one.session.event,
+                )
+                for one in self.sections
+            ]
+        )
+
+    @property
+    def named(self) -> tuple[NamedSection, ...]:
+        """The open sections; their positions are those of `open_positions`."""
+        names = self.names
+        return tuple(
+            NamedSection(names[at], one.session.event)
+            for at, one in enumerate(self.sections)
+            if one.session is not None
+        )
+
+    @property
+    def open_positions(self) -> tuple[int, ...]:
+        """The positions of the open sections among all."""
+        return tuple(at for at, one in enumerate(self.sections) if one.session is not None)
+
+    @property
+    def workspaces(self) -> list[Workspace]:
+        """The workspaces that exist."""
+        return [one.workspace for one in self.sections if one.workspace is not None]
+
+    @property
+    def reported(self) -> list[QtSession]:
+        """The open sections whose format has a rating report of several sections."""
+        # Imported here: few days are exported, and never before they are played.
+        from tourneydesk.exchange.kinds import KINDS, kinds_of
+
+        sessions = [one.session for one in self.sections if one.session is not None]
+        several = {key for key, kind in KINDS.items() if kind.several}
+        return [one for one in sessions if several.intersection(kinds_of(one.event))]
+
+    @property
+    def section_path(self) -> Path | None:
+        """The file of the section that is shown; None for the whole day."""
+        return self.sections[self.at].path if self.at >= 0 else None
+
+    @cached_property
+    def page(self) -> DayPage:
+        """The page of the whole day, created on first use."""
+        from tourneydesk.gui.app.day.page import DayPage
+
+        return DayPage(self, self._window.pages)
+
+    def create(self) -> None:
+        """Asks for a file for a new day and opens it, with the open event as its first section."""
+        workspace = self._window.workspace
+        alone = workspace is not None and not self.is_open
+        sections: tuple[Path, ...] = ()
+        folder = Path.home() if self.path is None else self.path.parent
+        if workspace is not None and alone:
+            folder = workspace.session.path.parent
+            if workspace.session.in_file and mark_of(workspace.session.path) is None:
+                sections = (workspace.session.path.absolute(),)
+        path = place_for_day(self._window, folder / f"{messages.text('day-new-name')}{DAY_SUFFIX}")
+        if path is None:
+            return
+        path = path if path.suffix else path.with_suffix(DAY_SUFFIX)
+        try:
+            create_day(path, sections)
+        except FileTrouble as trouble:
+            self._window.show_message(messages.text(trouble.code, **trouble.facts))
+            return
+        self._window.open_event(path)
+
+    def open(self, path: Path) -> None:
+        """Opens a day and all of its sections that can be opened, after whatever was open was
+        closed; trouble with the list is said on the home page.
+        """
+        try:
+            file = read_day(path)
+        except FileTrouble as trouble:
+            self._window.show_home()
+            self._window.home.show_message(messages.text(trouble.code, **trouble.facts))
+            return
+        self.path, self._file, self.at = path.absolute(), file, WHOLE_DAY
+        self.sections = [self._opened(one) for one in file.sections]
+        self._window.recovery.forget()
+        remember(self.path, self.name, DAY)
+        self._forget_done_move()
+        self.show(WHOLE_DAY)
+
+    def leave(self) -> None:
+        """Closes all sections."""
+        if self.path is None:
+            return
+        players = sum(len(one.event.entered) for one in self.named)
+        count = len(self.sections)
+        update(self.path, self.name, Progress("day", {"count": count}, players))
+        self.path = None
+        for section in self.sections:
+            section.leave()
+            if section.workspace is not None:
+                self._window.remove_workspace(section.workspace)
+        self.sections, self._lists, self.at, self.adds_new = [], [], WHOLE_DAY, False
+        self.display = DayDisplay(self)
+        if "page" in vars(self):
+            self.page.leave()
+            self._window.pages.removeWidget(self.page)
+            self.page.deleteLater()
+            del vars(self)["page"]
+
+    def show(self, at: int) -> None:
+        """Shows a section, or the page of the whole day."""
+        if not self.is_open:
+            return
+        if self.at >= 0 and self.at < len(self.sections):
+            self.sections[self.at].note_focus()
+        section = self.sections[at] if at >= 0 else None
+        if section is None or section.session is None:
+            self.at = WHOLE_DAY
+            self._window.show_day_page(self.page, self.name)
+            self.refresh()
+            self.page.enter(section.path if section is not None else None)
+        else:
+            self.at = at
+            workspace = self.workspace_of(section)
+            self._window.copies = section.copies
+            self._window.show_workspace(workspace)
+            if not section.entered:
+                section.entered = True
+                workspace.enter()
+                section.copies.show_on(workspace)
+            elif not section.restore_focus():
+                workspace.go_to(workspace.page)
+            self.refresh()
+        shown = self.sections[self.at].workspace if self.at >= 0 else None
+        if self.path is not None:
+            self._window.notes.watch_day(self.path, shown)
+
+    def show_player(self, at: int, player: int) -> None:
+        """Shows a section with a player selected on its players page."""
+        self.show(at)
+        workspace = self.sections[at].workspace
+        if workspace is not None:
+            workspace.go_to(PageName.PLAYERS)
+            workspace.players.players.show_player(player)
+
+    def recover(self, at: int) -> None:
+        """Closes the day and leads to what can be recovered of a damaged section."""
+        self._window.open_event(self.sections[at].path)
+
+    def show_whole(self) -> None:
+        """Shows the page of the whole day."""
+        self.show(WHOLE_DAY)
+
+    def number_tables(self) -> None:
+        """Proposes table numbers for all sections."""
+        if self.is_open:
+            self.show_whole()
+            self.page.number_tables()
+
+    def step(self, by: int) -> None:
+        """Shows the next section that is open, or the one before; the whole day is among them."""
+        around = [WHOLE_DAY, *self.open_positions]
+        place = around.index(self.at) if self.at in around else 0
+        self.show(around[(place + by) % len(around)])
+
+    def show_file(self, path: Path) -> None:
+        """Shows the section in this file, if there is one."""
+        for at, section in enumerate(self.sections):
+            if same_file(section.path, path):
+                self.show(at)
+
+    def refresh(self) -> None:
+        """Shows the present state of all sections in the lists of them and on the day's page."""
+        if not self.is_open:
+            return
+        rows = self._rows()
+        self.display.name_sections()
+        for one in self._lists:
+            if one.isVisible() or one.window() is self._window:
+                one.show_sections(rows, self.at)
+        if self.at == WHOLE_DAY:
+            self.page.refresh()
+        self.changed.emit()
+
+    def new_list(self) -> SectionList:
+        """A list of the sections for another sidebar."""
+        made = SectionList()
+        made.chosen.connect(self.show)
+        self._lists.append(made)
+        return made
+
+    def add_file(self) -> None:
+        """Asks for an event file and adds it to the day."""
+        if self.path is None:
+            return
+        path = event_to_add(self._window, self.path.parent)
+        if path is not None:
+            self.add(path)
+
+    def add_new(self) -> None:
+        """Makes a new event with the wizard and adds it to the day; the others stay open."""
+        if self.is_open:
+            self.adds_new = True
+            self._window.show_wizard()
+
+    def add(self, path: Path, session: Session | None = None) -> None:
+        """Adds a section, which may be open already."""
+        if self.path is None:
+            return
+        self.adds_new = False
+        try:
+            file = with_section(self._file, path)
+            self._write(file)
+        except (Refused, FileTrouble) as problem:
+            if session is not None:
+                session.close()
+            self.show(WHOLE_DAY)
+            self.page.show_message(_sentence(problem), "attention")
+            return
+        section = Section(path.absolute(), session)
+        if session is None:
+            section = open_section(path.absolute())
+        self.sections.append(self._watched(OpenSection(section)))
+        self.show(len(self.sections) - 1 if section.session is not None else WHOLE_DAY)
+
+    def remove(self, at: int) -> None:
+        """Takes a section out of the day; its file stays."""
+        section = self.sections[at]
+        try:
+            self._write(without_section(self._file, section.path))
+        except (Refused, FileTrouble) as problem:
+            self.page.show_message(_sentence(problem), "attention")
+            return
+        self._close(at)
+        del self.sections[at]
+        self.show(WHOLE_DAY)
+
+    def open_again(self, at: int, opening: Opening = open_event) -> None:
+        """Tries once more to open a section, or opens it in another way."""
+        self._close(at)
+        self.sections[at] = self._watched(
+            OpenSection(open_section(self.sections[at].path, opening))
+        )
+        self._forget_done_move()
+        self.show(WHOLE_DAY)
+
+    def find_file(self, at: int) -> None:
+        """Asks where the file of a section is now."""
+        section = self.sections[at]
+        path = event_to_add(self._window, section.path.parent)
+        if path is None:
+            return
+        try:
+            self._write(with_other_file(self._file, section.path, path))
+        except (Refused, FileTrouble) as problem:
+            self.page.show_message(_sentence(problem), "attention")
+            return
+        section.path = path.absolute()
+        self.open_again(at)
+
+    def reload(self, path: Path) -> None:
+        """Opens a section again from its file and shows it."""
+        for at, section in enumerate(self.sections):
+            if same_file(section.path, path):
+                self._close(at)
+                self.sections[at] = self._watched(OpenSection(open_section(path)))
+                self.show(at)
+                return
+
+    def saved_as(self, old: Path, new: Path) -> None:
+        """A section goes on in another file."""
+        with suppress(Refused, FileTrouble):
+            self._write(with_other_file(self._file, old, new))
+        for section in self.sections:
+            if section.path == old:
+                section.path = new.absolute()
+        self.refresh()
+
+    def move(self, source: int, player: int, target: int) -> MovePlan:
+        """Moves a player between two sections; Refused or FileTrouble if that is not possible."""
+        try:
+            plan, self._file = move_player(
+                self.day, self.sections[source].path, player, self.sections[target].path
+            )
+        except FileTrouble:
+            if self.path is not None:
+                # The move may be half done: the list says so.
+                with suppress(FileTrouble):
+                    self._file = replace(self._file, move=read_day(self.path).move)
+            raise
+        return plan
+
+    @property
+    def open_move(self) -> OpenMove | None:
+        """The move that is left to finish."""
+        return open_move(self.day) if self._file.move is not None else None
+
+    def finish_move(self) -> str:
+        """Finishes the move that was interrupted; why not, if it fails."""
+        try:
+            self._file = finish_move(self.day)
+        except (Refused, FileTrouble) as problem:
+            return _sentence(problem)
+        self.refresh()
+        return ""
+
+    def move_from_page(self, section: OpenSection, player: int) -> None:
+        """Asks on the players page of a section where to move a player."""
+        workspace = section.workspace
+        if workspace is not None:
+            move = PlayerMove(
+                self, self.sections.index(section), player, workspace.players.question
+            )
+            move.ask(workspace.session.message.emit)
+
+    def _opened(self, path: Path) -> OpenSection:
+        return self._watched(OpenSection(open_section(path)))
+
+    def _watched(self, section: OpenSection) -> OpenSection:
+        if section.session is not None:
+            section.session.changed.connect(self._soon.start)
+            section.copies.second_folder_changed.connect(self._copy_others)
+        return section
+
+    def _copy_others(self) -> None:
+        """Another second folder was chosen: all sections are copied there."""
+        for section in self.sections:
+            section.copies.second_folder.copy("running")
+
+    def workspace_of(self, section: OpenSection) -> Workspace:
+        """The workspace of an open section, made when it is first needed."""
+        if section.workspace is None:
+            assert section.session is not None
+            workspace = section.workspace = self._window.make_workspace(
+                section.session, in_day=True
+            )
+            workspace.sidebar.show_sections(self.new_list())
+            workspace.move_requested.connect(lambda player: self.move_from_page(section, player))
+            self.display.watch(section)
+            workspace.print_with(self._papers)
+            section.copies.second_folder_changed.connect(self._window.menus_changed)
+        return section.workspace
+
+    def _papers(self) -> list[SectionPapers]:
+        # Imported here: the printing modules load slowly.
+        from tourneydesk.gui.pages.papers.page import SectionPapers
+
+        return [
+            SectionPapers(name, one.session, partial(self._trail_of, one))
+            for one, name in zip(self.sections, self.names, strict=True)
+            if one.session is not None
+        ]
+
+    def _trail_of(self, section: OpenSection) -> PaperTrail:
+        return self.workspace_of(section).trail
+
+    def _close(self, at: int) -> None:
+        section = self.sections[at]
+        if self.at == at:
+            self.at = WHOLE_DAY
+        workspace = section.workspace
+        section.leave()
+        if workspace is not None:
+            self._window.remove_workspace(workspace)
+            section.workspace = None
+
+    def _write(self, file: DayFile) -> None:
+        if self.path is not None:
+            write_day(self.path, file)
+            self._file = file
+
+    def _forget_done_move(self) -> None:
+        """A move of which nothing is left to do need not be noted any more."""
+        if can_forget_move(self.day):
+            with suppress(FileTrouble):
+                self._write(replace(self._file, move=None))
+
+    def _rows(self) -> list[Row[int]]:
+        players = [player for one in self.named for player in one.event.entered]
+        here = sum(player.checked_in for player in players)
+        whole = messages.text("people-here-of", here=here, all=len(players))
+        if not here:
+            whole = messages.text("count-players", count=len(players))
+        rows = [Row(WHOLE_DAY, (messages.text("day-whole"), whole, "users-round"), tones=("",) * 3)]
+        for at, (section, name) in enumerate(zip(self.sections, self.names, strict=True)):
+            if section.session is None:
+                cells = (name, messages.text("day-not-open"), "file-warning")
+                rows.append(Row(at, cells, tones=("", "attention", "attention")))
+            else:
+                picture = section.picture
+                rows.append(Row(at, (name, section.status, picture), tones=("", "", "")))
+        return rows
+
+
+def _sentence(problem: Refused | FileTrouble) -> str:
+    if isinstance(problem, FileTrouble):
+        return messages.text(problem.code, **problem.facts)
+    return messages.sentences(*(say(one) for one in problem.problems))

@@ -1,0 +1,123 @@
+"""The display of a day: the chosen sections have their turns in one window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu, QPushButton
+
+from tourneydesk.gui.app.day.open_section import OpenSection
+from tourneydesk.gui.widgets.text_widgets import escaped, shortened
+from tourneydesk.present import messages
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.app.day.days import Days
+    from tourneydesk.gui.projector.projector import Projector
+
+
+class DayDisplay:
+    """Each section is shown from its first page to its last, then the next. A section whose round
+    was just posted is shown at once.
+    """
+
+    def __init__(self, days: Days) -> None:
+        self._days = days
+        self._left_out: set[OpenSection] = set()
+
+    @property
+    def projectors(self) -> list[Projector]:
+        """The projectors that share the window."""
+        return [one.projector for one in self._days.workspaces]
+
+    @property
+    def on(self) -> bool:
+        return any(one.own_window is not None for one in self.projectors)
+
+    @property
+    def shown(self) -> list[OpenSection]:
+        """The sections that have turns, in order."""
+        sections = self._days.sections
+        return [one for one in sections if one.session is not None and one not in self._left_out]
+
+    def watch(self, section: OpenSection) -> None:
+        """A section has a workspace, and with it a projector."""
+        workspace = section.workspace
+        if workspace is None:
+            return
+        projector = workspace.projector
+        projector.sharing = lambda: self.projectors
+        projector.slideshow.hand_over = lambda: self._pass_on(section)
+        workspace.status_bar.posted.connect(lambda _: self._show_posted(section))
+
+    def toggle(self) -> None:
+        """Shows the sections to the audience, or stops showing them."""
+        holder = next((one for one in self.projectors if one.own_window is not None), None)
+        if holder is not None:
+            holder.toggle()
+            return
+        first = next(iter(self.shown), None)
+        if first is not None:
+            self._days.workspace_of(first).projector.toggle()
+
+    def show_in_turn(self, section: OpenSection, shown: bool) -> None:
+        """Gives a section turns, or none."""
+        (self._left_out.discard if shown else self._left_out.add)(section)
+
+    def open_menu(self, button: QPushButton) -> None:
+        """Offers to start or stop the display, and which sections it shows."""
+        menu = QMenu(button)
+        start = "display-stop" if self.on else "display-start"
+        menu.addAction(messages.text(start)).triggered.connect(self.toggle)
+        menu.addSeparator()
+        for section, name in zip(self._days.sections, self._days.names, strict=True):
+            if section.session is None:
+                continue
+            action = menu.addAction(escaped(shortened(name, 40)))
+            action.setCheckable(True)
+            action.setChecked(section not in self._left_out)
+            action.toggled.connect(lambda on, section=section: self.show_in_turn(section, on))
+        menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    def name_sections(self) -> None:
+        """Gives each slideshow the name of its section, the head of its pages."""
+        for section, name in zip(self._days.sections, self._days.names, strict=True):
+            if section.workspace is not None:
+                section.workspace.projector.slideshow.section = name
+
+    def _pass_on(self, section: OpenSection) -> bool:
+        """The last page of a section was shown: whether another one follows."""
+        shown = self.shown
+        after = shown[shown.index(section) + 1 :] if section in shown else []
+        following = next(iter((*after, *shown)), section)
+        return following is not section and self._show(section, following)
+
+    def _show_posted(self, section: OpenSection) -> None:
+        holder = next((one for one in self._days.sections if _has_window(one)), None)
+        if holder is not None and holder is not section and section in self.shown:
+            self._show(holder, section)
+
+    def _show(self, before: OpenSection, section: OpenSection) -> bool:
+        if before.workspace is None or not _has_window(before):
+            return False
+        workspace = self._days.workspace_of(section)
+        self.name_sections()
+        old, new = before.workspace.projector, workspace.projector
+        settings = old.slideshow.settings
+        # All sections look alike on the display.
+        new.slideshow.change(
+            replace(
+                new.slideshow.settings,
+                seconds=settings.seconds,
+                distance=settings.distance,
+                dark=settings.dark,
+            )
+        )
+        old.pass_on(new)
+        return True
+
+
+def _has_window(section: OpenSection) -> bool:
+    workspace = section.workspace
+    return workspace is not None and workspace.projector.own_window is not None

@@ -1,0 +1,116 @@
+"""Moves a player to another section of the open day, after asking where to and, if there is more to
+it than the move, whether.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.day.moving import MovePlan, plan_move
+from tourneydesk.gui.session.qt_session import refusal
+from tourneydesk.gui.widgets.question_card import Answer, Question
+from tourneydesk.present import messages
+from tourneydesk.present.day.sections import left_behind_text, moved_text
+from tourneydesk.present.messages import bare_name_of, name_of
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.app.day.days import Days
+
+Said = Callable[[str, str], object]
+"""Shows a sentence and its look."""
+
+
+class PlayerMove:
+    """A player of a section who is to be moved; asks on a card of the page that is shown."""
+
+    def __init__(self, days: Days, section: int, player: int, question: Question) -> None:
+        self._days, self._section, self._player = days, section, player
+        self._question = question
+        self._source = days.sections[section]
+
+    def ask(self, said: Said) -> None:
+        """Asks for the section to move to."""
+        session = self._source.session
+        if session is None:
+            return
+        names = self._days.names
+        others = [
+            at
+            for at, one in enumerate(self._days.sections)
+            if at != self._section and one.session is not None
+        ]
+        name = name_of(session.event, self._player)
+        if not others:
+            said(messages.text("day-no-other-section"), "attention")
+            return
+        answers: list[Answer] = [(names[at], partial(self._chosen, at, said)) for at in others]
+        self._question.ask(
+            messages.text("day-move-where", name=name),
+            "",
+            (*answers, (messages.text("wizard-cancel"), lambda: None)),
+            focus=True,
+            icon="arrow-right",
+        )
+
+    def _chosen(self, target: int, said: Said) -> None:
+        source, other = self._source.session, self._days.sections[target].session
+        if source is None or other is None:
+            return
+        try:
+            plan = plan_move(source.event, other.event, self._player)
+        except Refused as refused:
+            # The problem may be in either section; both have the words for their format.
+            said(refusal(refused.problems, source.event), "attention")
+            return
+        about = self._consequences(plan, target)
+        if not about:
+            self._move(target, said)
+            return
+        name = name_of(source.event, self._player)
+        self._question.ask(
+            messages.text("day-move-heading", name=name, target=self._days.names[target]),
+            about,
+            (
+                (messages.text("day-move-do"), lambda: self._move(target, said)),
+                (messages.text("wizard-cancel"), lambda: None),
+            ),
+            focus=True,
+            icon="arrow-right",
+        )
+
+    def _consequences(self, plan: MovePlan, target: int) -> str:
+        """What else a move means; empty if there is nothing to say."""
+        names, session = self._days.names, self._source.session
+        assert session is not None
+        said = []
+        if plan.running:
+            format_key = session.event.format
+            said.append(messages.text("day-move-running", format_key, table=plan.running))
+        if plan.leaves == "withdrawn":
+            said.append(
+                messages.text("day-move-late", source=names[self._section], target=names[target])
+            )
+        said.append(left_behind_text(names[target], plan.left_behind))
+        return messages.sentences(*said)
+
+    def _move(self, target: int, said: Said) -> None:
+        source, other = self._source.session, self._days.sections[target].session
+        if source is None or other is None:
+            return
+        done: list[MovePlan] = []
+        outcome = source.attempt(
+            lambda _: done.append(self._days.move(self._section, self._player, target)),
+            can_undo=False,
+        )
+        self._days.refresh()
+        if not done:
+            if outcome.text:
+                said(outcome.text, "attention")
+            return
+        (plan,) = done
+        names, name = self._days.names, bare_name_of(other.event, plan.new_player)
+        old_name, new_name = names[self._section], names[target]
+        said(moved_text(name, old_name, new_name, plan.leaves, plan.left_behind), "done")

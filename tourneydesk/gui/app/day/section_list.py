@@ -1,0 +1,106 @@
+"""The sections of the open day in the sidebar, each with how far it is."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.theme.icons import SMALL, draw_icon, scaled
+from tourneydesk.gui.widgets.theme.look import color
+from tourneydesk.present import messages
+
+Index = QModelIndex | QPersistentModelIndex
+WHOLE_DAY = -1
+"""The key of the page of the whole day; the others are the positions of the sections."""
+MOST_ROWS, LEAST_ROWS = 7, 2
+"""Visible at once where there is room, and where there is little; the others are scrolled to."""
+PADDING, GAP, CORNER = 8, 4, 6
+
+
+class SectionList(TableView[int]):
+    """A row for the whole day, then one for each section: name, status, icon."""
+
+    def __init__(self) -> None:
+        columns = (Column("", wide=True), Column(""), Column("", "icon"))
+        super().__init__(
+            TableModel(columns), messages.text("day-sections"), heads=False, look="rail"
+        )
+        self.setItemDelegate(_SectionDelegate(self))
+        self.setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._row_height = 0
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        # The delegate paints the whole row in the column of the name.
+        for column in (1, 2):
+            self.setColumnHidden(column, True)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(0, self._row_height * min(len(self.rows), MOST_ROWS) + 2)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(0, self._row_height * min(len(self.rows), LEAST_ROWS) + 2)
+
+    def show_sections(self, rows: Sequence[Row[int]], current: int) -> None:
+        """Shows the sections, with the visible one selected."""
+        self.blockSignals(True)
+        self.show_rows(rows)
+        height = self.fontMetrics().height() * 2 + 2 * GAP
+        for at in range(len(rows)):
+            self.setRowHeight(at, height)
+        self._row_height = height
+        self.updateGeometry()
+        self.choose(current)
+        self.blockSignals(False)
+
+
+class _SectionDelegate(QStyledItemDelegate):
+    """Paints icon and name, and below them the status, on a rounded fill if it is the current
+    one.
+    """
+
+    def __init__(self, view: SectionList) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = self._view.rows[index.row()]
+        name, status, picture = row.cells
+        box = QRect(option.rect).adjusted(0, 0, 0, -GAP)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        if chosen or hovered:
+            painter.setBrush(QColor(color("chosen" if chosen else "hover")))
+            focused = chosen and self._view.property("focused")
+            painter.setPen(QPen(QColor(color("accent")), 2) if focused else Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), CORNER, CORNER)
+        ink = "chosenink" if chosen else "text"
+        side = scaled(SMALL, option.fontMetrics.height())
+        inside = box.adjusted(PADDING, 0, -PADDING, 0)
+        upper = QRect(inside.left(), inside.top(), inside.width(), inside.height() // 2)
+        square = QRect(0, 0, side, side)
+        square.moveCenter(upper.center())
+        from_right = option.direction == Qt.LayoutDirection.RightToLeft
+        square.moveLeft(upper.right() - side if from_right else upper.left())
+        draw_icon(painter, picture, ink if chosen else row.tones[2] or "quiet", square)
+        if from_right:
+            upper.setRight(square.left() - PADDING)
+        else:
+            upper.setLeft(square.right() + PADDING)
+        lower = upper.translated(0, upper.height())
+        near = Qt.AlignmentFlag.AlignRight if from_right else Qt.AlignmentFlag.AlignLeft
+        where = near | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+        font = option.font
+        font.setWeight(QFont.Weight.DemiBold if chosen else QFont.Weight.Normal)
+        for text, area, pen in ((name, upper, ink), (status, lower, row.tones[1] or "quiet")):
+            painter.setFont(font)
+            painter.setPen(QColor(color(ink if chosen else pen)))
+            elided = painter.fontMetrics().elidedText(
+                text, Qt.TextElideMode.ElideRight, area.width()
+            )
+            painter.drawText(area, where | Qt.TextFlag.TextSingleLine, elided)
+            font.setWeight(QFont.Weight.Normal)
+        painter.restore()
