@@ -159,6 +159,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "setting-tiebreaks-solkoff",
             "setting-tiebreaks-sonneborn-berger",
             "setting-works-with-two-false",
+            "setting-re-entry-false",
             "sheet-club",
             "strikes-from-out-short",
             "tiebreak-sonneborn-berger",

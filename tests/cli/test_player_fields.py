@@ -79,6 +79,8 @@ def test_further_fields_are_kept_and_told_but_never_the_e_mail_address(script: S
         "birth": "2010-05-17",
     }
     assert "ann@example.org" not in str(script.state())
+    asked = script.do("state", email=True)["state"]["players"]
+    assert [one["email"] for one in asked] == ["ann@example.org"]
     script.do("change_player", player=1, expires="Life", team=None)
     assert not {"expires", "team"} & set(player(script))
     assert player(script)["grade"] == "5"

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.desk.every_command import outcome
+from tourneydesk.core.journal import codec
 from tourneydesk.formats import FORMATS
 
 JOURNALS = sorted((Path(__file__).parent / "old_journals").glob("*.jsonl"))
@@ -18,6 +19,12 @@ JOURNALS = sorted((Path(__file__).parent / "old_journals").glob("*.jsonl"))
 @pytest.mark.parametrize("path", JOURNALS, ids=[path.stem for path in JOURNALS])
 def test_an_event_of_an_earlier_version_opens_and_every_command_works(path: Path) -> None:
     assert outcome(path.read_text(encoding="utf-8").splitlines()) == "sound"
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=[path.stem for path in JOURNALS])
+def test_an_event_of_an_earlier_version_is_written_byte_for_byte_as_it_was(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert [codec.encode(codec.decode(line)) for line in lines] == lines
 
 
 def test_there_are_events_of_every_format() -> None:

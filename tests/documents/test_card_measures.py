@@ -87,7 +87,7 @@ def rows_of(card: Card, drawn: Drawn) -> list[float]:
         (QUARTER_LETTER, 9.39),
         (QUARTER_A4, 8.90),
         (A6_SIZE, 8.90),
-        (THREE_BY_FIVE, 5.13),
+        (THREE_BY_FIVE, 5.06),
     ],
 )
 @pytest.mark.parametrize("players", [17, 34])

@@ -1,5 +1,6 @@
 """Player schedules: every round of every player, whole sheets to cut, names of any kind."""
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 
@@ -7,8 +8,9 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tests.documents.papers import STAMP
+from tests.documents.people import FORTY, people
 from tests.documents.reading import inside, texts
-from tourneydesk.core.decisions import ByeRequested, PlayerDropped
+from tourneydesk.core.decisions import ByeRequested, PlayerDropped, PlayersAdded
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
@@ -139,3 +141,13 @@ def test_a_long_name_at_a_table_of_many_does_not_cut_the_family_names_of_the_oth
         for name in one.split(", "):
             family = name.split()[-2 if name.endswith(")") else -1]
             assert family in ("Quisenberry", "Świętosławski") or name.endswith("W…")
+
+
+def test_an_initial_stays_on_the_line_of_its_family_name() -> None:
+    desk = desk_of("risk-swiss")
+    desk.take(PlayersAdded(people(FORTY, 26)))
+    play(desk, 2)
+    (page, *_) = texts(make(["schedules"], desk.event, HOW))
+    lines = [line.strip() for line in page.splitlines()]
+    assert any(re.search(r"\b\w\. \w+,$", line) for line in lines)
+    assert not [line for line in lines if re.search(r"(^|[ ,])\w\.$", line)]

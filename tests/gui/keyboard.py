@@ -128,6 +128,15 @@ class Keyboard:
             self.type(f"{name}\n")
 
 
+def result_at(keyboard: Keyboard, number: int, round_number: int = 1) -> object:
+    """What a table of the open event has reported."""
+    posted = keyboard.workspace.session.event.round(round_number)
+    assert posted is not None
+    table = posted.table(number)
+    assert table is not None
+    return table.result
+
+
 def turn_wheel(widget: QWidget, by: int) -> None:
     """The mouse wheel over a widget; where it is refused the widget around it gets it, as Qt does
     with what comes from the system.

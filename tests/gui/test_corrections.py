@@ -360,6 +360,7 @@ def column(keyboard: Keyboard) -> list[str]:
     return [row.cells[heads.index(head)] for row in keyboard.workspace.round.tables.rows]
 
 
+@pytest.mark.usefixtures("dressed")
 def test_double_check_hides_results_and_records_nothing_that_agrees(chess: Keyboard) -> None:
     chess.type("102")
     steps = len(chess.workspace.session.session.steps)
@@ -389,6 +390,7 @@ def test_a_difference_stops_and_shows_both(chess: Keyboard) -> None:
     assert len(chess.workspace.session.session.steps) == steps
 
 
+@pytest.mark.usefixtures("dressed")
 def test_of_two_that_differ_escape_keeps_the_first_and_enter_takes_the_second(
     chess: Keyboard,
 ) -> None:
@@ -443,6 +445,7 @@ def test_double_check_of_a_ring_offers_its_repair_or_keeps_the_first(keyboard: K
     assert column(keyboard) == ["✓ Match"]
 
 
+@pytest.mark.usefixtures("dressed")
 def test_what_was_typed_twice_is_remembered_as_long_as_the_event_is_open(chess: Keyboard) -> None:
     chess.type("102")
     start_double_check(chess)

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.gui.keyboard import Key, Keyboard
+from tests.gui.keyboard import Key, Keyboard, result_at
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.gui.app.window import Window
@@ -33,14 +33,6 @@ def scores(keyboard: Keyboard) -> Keyboard:
     """One table of five that reports scores."""
     keyboard.sit_down("strikes", *FIVE)
     return keyboard
-
-
-def result_at(keyboard: Keyboard, number: int, round_number: int = 1) -> object:
-    posted = keyboard.workspace.session.event.round(round_number)
-    assert posted is not None
-    table = posted.table(number)
-    assert table is not None
-    return table.result
 
 
 def sheet(keyboard: Keyboard) -> SheetEntry:

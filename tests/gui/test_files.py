@@ -230,6 +230,7 @@ def test_pictures_are_made_of_every_main_screen_and_change_nothing(
         "-event.png",
         "-players.png",
         "-standings.png",
+        "-prizes.png",
         "-display.png",
         "-history.png",
         "-room-clock.png",
@@ -251,19 +252,25 @@ def test_dialogs_that_are_cancelled_choose_nothing(
     assert file_dialogs.place_for_event(window, Path()) is None
 
 
-def test_when_the_file_is_gone_save_as_carries_on(
+@pytest.fixture
+def rescued(
     keyboard: Keyboard,
     window: Window,
     event_file: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    rescued = tmp_path / "rescued.tourney"
-    monkeypatch.setattr("tourneydesk.gui.app.window.place_for_event", lambda *_: rescued)
+) -> Path:
+    """Where the event is saved to: a player is typed whose file is gone."""
+    path = tmp_path / "rescued.tourney"
+    monkeypatch.setattr("tourneydesk.gui.app.window.place_for_event", lambda *_: path)
     window.open_event(event_file)
     event_file.unlink()
     keyboard.shift_control(Key.Key_N)
     keyboard.type("Di\n")
+    return path
+
+
+def test_when_the_file_is_gone_save_as_carries_on(keyboard: Keyboard, rescued: Path) -> None:
     assert len(keyboard.workspace.session.event.players) == 3
     assert (
         messages.text("file-gone", name="Spring Open #1 50%.tourney")
@@ -280,18 +287,8 @@ def test_when_the_file_is_gone_save_as_carries_on(
 
 
 def test_whoever_has_left_the_card_about_the_file_keeps_the_keyboard(
-    keyboard: Keyboard,
-    window: Window,
-    event_file: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    keyboard: Keyboard, rescued: Path
 ) -> None:
-    rescued = tmp_path / "rescued.tourney"
-    monkeypatch.setattr("tourneydesk.gui.app.window.place_for_event", lambda *_: rescued)
-    window.open_event(event_file)
-    event_file.unlink()
-    keyboard.shift_control(Key.Key_N)
-    keyboard.type("Di\n")
     elsewhere = keyboard.workspace.players.form.club
     elsewhere.setFocus()
     keyboard.shift_control(Key.Key_S)

@@ -110,13 +110,19 @@ def test_the_final_is_announced_with_its_players(keyboard: Keyboard, window: Win
     assert shown.isHidden()
 
 
-def test_the_last_result_announces_the_winner_and_leads_to_the_podium(
-    keyboard: Keyboard, window: Window
-) -> None:
+def won(keyboard: Keyboard) -> tuple[MomentCard, Session]:
+    """The last results of a round that decides have just come in."""
     desk = desk_of("us-swiss", 4, rounds=1)
     rounds.pair(desk)
     shown = card(keyboard, desk)
     report(desk, desk.event.rounds[0].missing)
+    return shown, desk
+
+
+def test_the_last_result_announces_the_winner_and_leads_to_the_podium(
+    keyboard: Keyboard, window: Window
+) -> None:
+    shown, desk = won(keyboard)
     ended = winners_of(desk.event)
     assert ended is not None
     assert shown.text == messages.sentences(ended.headline, ended.decided)
@@ -141,10 +147,7 @@ def test_the_card_shows_the_moment_to_the_audience(keyboard: Keyboard, window: W
 def test_the_standings_page_needs_no_card_for_the_winner(
     keyboard: Keyboard, window: Window
 ) -> None:
-    desk = desk_of("us-swiss", 4, rounds=1)
-    rounds.pair(desk)
-    shown = card(keyboard, desk)
-    report(desk, desk.event.rounds[0].missing)
+    shown, _ = won(keyboard)
     keyboard.press(Key.Key_3, control=True)
     assert shown.isHidden()
 

@@ -64,6 +64,19 @@ def test_a_class_is_added_from_a_template_changed_and_removed(
     assert not offered(keyboard)
 
 
+def test_a_line_that_has_not_changed_is_no_step(keyboard: Keyboard, page: PrizesPage) -> None:
+    steps = len(keyboard.workspace.session.steps)
+    keyboard.type("\n")
+    page.editor.currency.setFocus()
+    keyboard.type("\n")
+    assert len(keyboard.workspace.session.steps) == steps
+    page.editor.prizes.setFocus()
+    keyboard.type("500\n")
+    page.editor.prizes.setFocus()
+    keyboard.type("\n")
+    assert len(keyboard.workspace.session.steps) == steps + 1
+
+
 def test_what_is_wrong_is_said_at_the_line_and_kept(keyboard: Keyboard, page: PrizesPage) -> None:
     keyboard.type("1,500; 20\n")
     assert messages.text("prize-line-unclear", text="1,500") in page.editor.trouble.text()

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, ResultRecorded
@@ -267,6 +268,10 @@ def test_a_changed_table_is_shown_as_posted_and_after_the_repair(keyboard: Keybo
     assert one.after is not None
     assert gone not in one.after.players
     shown = page.blocks.text.splitlines()
+    page.blocks.show_tables(desk.event, changes)
+    read_aloud = {part.accessibleName() for part in page.blocks.findChildren(QWidget)}
+    head = messages.text("repair-as-posted")
+    assert {name for name in read_aloud if head in name} == {" ".join(shown)}
     names = [desk.event.player(player).name for player in (*one.before.players, *one.after.players)]
     assert [line for line in shown if line in names] == names
     assert messages.text("repair-new-slip") in shown

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.builders.desks import desk_of
-from tests.gui.keyboard import Key, Keyboard
+from tests.gui.keyboard import Key, Keyboard, result_at
 from tourneydesk.core.results import BoardResult, MatchResult
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.formats import FORMATS
@@ -35,14 +35,6 @@ OF_TWO = ("us-swiss", "age-swiss", "dual-ring")
 def heads(keyboard: Keyboard) -> list[str]:
     model = keyboard.workspace.round.tables.model()
     return [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
-
-
-def result_at(keyboard: Keyboard, number: int, round_number: int = 1) -> object:
-    posted = keyboard.workspace.session.event.round(round_number)
-    assert posted is not None
-    table = posted.table(number)
-    assert table is not None
-    return table.result
 
 
 def match_entry(keyboard: Keyboard) -> MatchEntry:

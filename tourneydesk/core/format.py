@@ -189,7 +189,7 @@ class Format:
 
     - ``standings(event, through)``: after round ``through`` (None = all), best first.
     - ``ranking_keys(event, rows)``: the keys by which each player of these standings is ranked, in
-      order; None = by points, then tiebreaks.
+      order; None = by points, then tiebreaks. Players who differ in tiebreaks only share money.
     - ``tiebreak_breakdown(event, rows)``: a function from a player of these standings to what the
       player's figures are made of.
     - ``clinch_status(event)``: how close players are to being out, or to the cut for the final;

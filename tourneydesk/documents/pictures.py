@@ -44,7 +44,7 @@ def join_pdfs(pdfs: Sequence[bytes], pages: Sequence[Sequence[int]] | None = Non
     """The pages of several documents as one; ``pages`` are the pages wanted of each (from 0).
 
     Pages that are joined or left out lose their tags and bookmarks, which a printer does not need;
-    a file has only some pages by `papers.make`.
+    `papers.make` makes a file of some pages.
     """
     if len(pdfs) == 1:
         every = range(len(page_sizes(pdfs[0])))

@@ -174,19 +174,28 @@ def _strong_rule(canvas: Canvas, y: float, *, room: Area, up: float) -> None:
 
 
 def _settings(sheet: RulesSheet, room: Area, size: float) -> Iterator[_Piece]:
-    """Labels and values; in two columns where all fit into them."""
+    """Labels and values, two in a row where both fit half of it."""
     line = size * _LEADING * 1.05
     half = room.width / 2 - size
-    fits = all(
-        width_of(label, size * 0.92) <= half * 0.62 and width_of(value, size, True) <= half * 0.36
-        for label, value in sheet.settings
-    )
-    columns = Area(room.x, 0, room.width, line).shares(*([1, 1] if fits else [1]))
-    for at in range(0, len(sheet.settings), len(columns)):
+
+    def fits(fact: tuple[str, str]) -> bool:
+        label, value = fact
+        return (
+            width_of(label, size * 0.92) <= half * 0.62
+            and width_of(value, size, True) <= half * 0.36
+        )
+
+    rows: list[list[tuple[str, str]]] = []
+    for fact in sheet.settings:
+        if rows and len(rows[-1]) == 1 and fits(rows[-1][0]) and fits(fact):
+            rows[-1].append(fact)
+        else:
+            rows.append([fact])
+    for row in rows:
         piece = _Piece(line)
-        pairs = zip(columns, sheet.settings[at : at + len(columns)], strict=False)
-        for column, fact in pairs:
-            share = 0.62 if fits else 0.42
+        shares, share = ((1, 1), 0.62) if fits(row[0]) else ((1,), 0.42)
+        columns = Area(room.x, 0, room.width, line).shares(*shares)
+        for column, fact in zip(columns, row, strict=False):
             painter = partial(_labeled, column=column, fact=fact, size=size, share=share)
             piece.painters.append(painter)
         yield piece

@@ -10,6 +10,7 @@ from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import MARGIN, Bundle, PagePainter, Paper
 from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, write
+from tourneydesk.present.messages import enumerated
 from tourneydesk.present.papers.schedules import Schedule, ScheduleColumn, ScheduleRow
 
 _NAME, _SIZE, _SMALL, _STAMP = 12.5, 9.0, 7.5, LEAST_TYPE
@@ -142,10 +143,25 @@ def _cell(
         write(canvas, area, words, size, align=column.align, bold=bold, least=least)
         return
     small = max(LEAST_TYPE, min(size * 0.85, area.height / _LINES_OF_MANY * 0.8))
-    while len(lines := break_lines(words, area.width, small, bold=bold)) > _LINES_OF_MANY:
+    while len(lines := _names_in_lines(words, area.width, small, bold)) > _LINES_OF_MANY:
         if small <= LEAST_TYPE:
             break
         small = max(LEAST_TYPE, small * 0.95)
     shown = [lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines
     for line_area, line in zip(area.rows(len(shown)), shown, strict=True):
         write(canvas, line_area, line, small, align=column.align, bold=bold, least=LEAST_TYPE)
+
+
+def _names_in_lines(words: str, width: float, size: float, bold: bool) -> list[str]:
+    """Names in lines, broken between them; inside of one only if it needs a line and more."""
+    between = enumerated(["", ""])
+    names = [f"{name}{between}" for name in words.split(between)]
+    names[-1] = names[-1].removesuffix(between)
+    lines = [""]
+    for name in names:
+        if width_of((lines[-1] + name).rstrip(), size, bold) > width and lines[-1]:
+            lines.append("")
+        lines[-1] += name
+    if any(width_of(line.rstrip(), size, bold) > width for line in lines):
+        return break_lines(words, width, size, bold=bold)
+    return [line.rstrip() for line in lines]

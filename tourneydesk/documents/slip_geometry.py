@@ -8,6 +8,7 @@ docs/paper.md has the measures and the names of the fields.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tourneydesk.present.cards.code_size import WORDS, modules_in, side_of
 from tourneydesk.present.sheets import SlipField
 
 UP = (6, 4, 8)
@@ -17,7 +18,6 @@ UP_OF_MANY = (6, 4)
 
 EDGE, CORNER, QUIET = 6.3, 2.5, 2.2
 """The blank edge of a slip, the side of a corner mark, the white space around a code."""
-LEAST_CODE, MODULE = 22.0, 0.5
 SIGNATURE_WIDTH, SIGNATURE_HEIGHT = 45.0, 9.0
 LEAST_ROW = 9.0
 _MOST_SEATS = 5
@@ -26,8 +26,8 @@ _LABEL = 1.2
 _MOST_BETWEEN = 6.0
 """The most white space below the boxes of a player."""
 
-_CODE_BITS = {6: 864, 7: 992, 8: 1232, 9: 1456, 10: 1728, 11: 2032, 12: 2320}
-"""The data of a QR code of each version at level M (ISO/IEC 18004, table 7)."""
+_VERSIONS = range(6, 13)
+"""Of the square codes of slips."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class SlipGeometry:
 
 def code_bits(height: float, up: int, *, of_many: bool) -> int:
     """How much data the square code of such a slip may have, in bits."""
-    return _CODE_BITS[_version(_inner_height(height), _sizes(up, of_many), of_many)]
+    return 8 * WORDS[_version(_inner_height(height), _sizes(up, of_many), of_many) - 1]
 
 
 def slip_geometry(
@@ -160,19 +160,18 @@ def _inner_height(height: float) -> float:
     return height - 2 * EDGE
 
 
-def _side(version: int) -> float:
-    """The side of a code with modules of at least half a millimeter."""
-    return max(LEAST_CODE, (17 + 4 * version) * MODULE)
-
-
 def _version(tall: float, sizes: Sizes, of_many: bool) -> int:
     """The highest version that leaves the rows their height."""
     if of_many:
         below = _HEADS + sizes.row * _MOST_SEATS + _FOOT
     else:
         below = 2 * sizes.row + sizes.signature + sizes.label + _FOOT
-    fitting = (version for version in _CODE_BITS if _side(version) + QUIET + below <= tall + 0.01)
-    return min(sizes.version, max(fitting, default=min(_CODE_BITS)))
+    fitting = (one for one in _VERSIONS if _side(one) + QUIET + below <= tall + 0.01)
+    return min(sizes.version, max(fitting, default=_VERSIONS[0]))
+
+
+def _side(version: int) -> float:
+    return side_of(modules_in(version))
 
 
 def _corners(width: float, height: float) -> tuple[Rectangle, ...]:

@@ -14,15 +14,13 @@ from tourneydesk.documents.drawing.shapes import DOTS, MM, Area, box, fit_line, 
 from tourneydesk.documents.drawing.tagging import bookmark, tagged
 from tourneydesk.documents.slip_geometry import (
     EDGE,
-    LEAST_CODE,
-    MODULE,
     UP,
     Rectangle,
     SlipGeometry,
     code_bits,
     slip_geometry,
 )
-from tourneydesk.present.cards.code_size import modules_of
+from tourneydesk.present.cards.code_size import modules_of, side_of
 from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.table_numbers import reads_upside_down
 from tourneydesk.present.sheets import Slip, SlipField, SlipSeat
@@ -110,7 +108,7 @@ def _draw(canvas: Canvas, place: Area, slip: Slip, geometry: SlipGeometry) -> No
     _title(canvas, place, slip, geometry)
     if slip.code is not None:
         code = _area(place, geometry.code)
-        side = min(code.width, max(LEAST_CODE, modules_of(slip.code) * MODULE) * MM)
+        side = min(code.width, side_of(modules_of(slip.code)) * MM)
         square(canvas, Area(code.right - side, code.top - side, side, side), slip.code)
     _foot(canvas, _area(place, geometry.foot), slip)
     _heads(canvas, place, slip, geometry)

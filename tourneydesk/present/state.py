@@ -23,11 +23,13 @@ MORE_FIELDS = (
     *("provisional", "rating2", "provisional2", "state", "expires", "team", "household", "grade"),
     "birth",
 )
-"""The fields of a player that are in the state only if they are set; an e-mail address never is."""
+"""The fields of a player that are in the state only if they are set."""
 
 
-def state(event: Event) -> Plain:
-    """Everything about an event: settings, players, rounds, standings, winners."""
+def state(event: Event, *, emails: bool = False) -> Plain:
+    """Everything about an event: settings, players, rounds, standings, winners; e-mail addresses
+    only on request.
+    """
     fmt = format_of(event)
     outlook = fmt.outlook(event)
     leavings, doubtful = fmt.leavings(event), doubtful_status(event, fmt)
@@ -47,6 +49,7 @@ def state(event: Event) -> Plain:
                     None if player.id in doubtful else status(event, leavings, player.id),
                 ),
                 "fixed_table": event.fixed_tables.get(player.id),
+                **({"email": player.email} if emails and player.email else {}),
             }
             for player in event.entered
         ],

@@ -12,6 +12,7 @@ from tests.formats.age_swiss.oracle import (
     Pairing,
     bye_key,
     faults,
+    outermost,
     pool_counts,
     pool_view,
     repeats,
@@ -64,6 +65,7 @@ def field_before(event: Event) -> Field:
         byes,
         met,
         event.forbidden,
+        event.settings["oldest_meets_youngest"] is False,
     )
 
 
@@ -83,7 +85,9 @@ def round_faults(event: Event, posted: Round) -> list[str]:
     if len(field.players) <= OTHER_LIBRARY:
         return _matching_faults(field, pairing)
     found = ["a repeat"] if repeats(field, pairing) else []
-    if len(field.players) % 2:
+    found += ["the oldest meet the youngest"] if outermost(field, pairing) else []
+    # With the two kept apart, the rest may need the player who would have had the bye.
+    if len(field.players) % 2 and not field.outermost_apart:
         best = min(
             (field.byes[player], field.level[player], field.age[player]) for player in field.players
         )
@@ -95,20 +99,19 @@ def _matching_faults(field: Field, pairing: Pairing) -> list[str]:
     """Each step's counts against the best that another library's matchings can do."""
     bye = next((min(pair) for pair in pairing if len(pair) == 1), None)
     least = _least(field, field.players, bye_too=len(field.players) % 2 == 1)
-    have = (repeats(field, pairing), *bye_key(field, pairing))
+    have = (repeats(field, pairing), outermost(field, pairing), *bye_key(field, pairing))
     if have != least:
-        return [f"repeats and bye {have} where {least} would do"]
+        return [f"repeats, oldest with youngest, and bye {have} where {least} would do"]
     rest = [player for player in field.players if player != bye]
     for level in sorted({field.level[player] for player in rest}, reverse=True):
-        allowed = least[0] - sum(
-            repeats(field, (pair,)) for pair in pairing if len(pair) == 2 and not pair <= set(rest)
-        )
-        counts = (allowed, *pool_counts(field, pairing, level))
+        done = tuple(pair for pair in pairing if len(pair) == 2 and not pair <= set(rest))
+        allowed = (least[0] - repeats(field, done), least[1] - outermost(field, done))
+        counts = (*allowed, *pool_counts(field, pairing, level))
         best = _least_of_pool(field, rest, level)
         if counts != best:
             return [f"group {level}: {counts} where {best} would do"]
-        done = {player for pair in pool_view(field, pairing, level)[0] for player in pair}
-        rest = [player for player in rest if player not in done]
+        paired = {player for pair in pool_view(field, pairing, level)[0] for player in pair}
+        rest = [player for player in rest if player not in paired]
     return []
 
 
@@ -119,10 +122,11 @@ def _least(field: Field, players: Iterable[int], bye_too: bool) -> tuple[int, ..
     for place, one in enumerate(here):
         for other in here[place + 1 :]:
             if other not in field.forbidden[one]:
-                costs[one, other] = (int(other in field.met[one]), 0, 0, 0)
+                apart = int(field.outermost(one, other))
+                costs[one, other] = (int(other in field.met[one]), apart, 0, 0, 0)
         if bye_too:
-            costs[0, one] = (0, field.byes[one], field.level[one], field.age[one])
-    return _best(costs, 4)
+            costs[0, one] = (0, 0, field.byes[one], field.level[one], field.age[one])
+    return _best(costs, 5)
 
 
 def _least_of_pool(field: Field, rest: list[int], level: int) -> tuple[int, ...]:
@@ -149,8 +153,8 @@ def _least_of_pool(field: Field, rest: list[int], level: int) -> tuple[int, ...]
                 )
             elif field.level[high] >= level:
                 counts = (int(field.level[high] > level), 1, field.age[high], 0, 0, 0)
-            costs[one, other] = (repeats(field, pair), *counts)
-    return _best(costs, 7)
+            costs[one, other] = (repeats(field, pair), outermost(field, pair), *counts)
+    return _best(costs, 8)
 
 
 def _best(costs: Mapping[tuple[int, int], tuple[int, ...]], width: int) -> tuple[int, ...]:

@@ -19,10 +19,12 @@ from tourneydesk.core.kept_tables import NOTHING_KEPT
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.practice.simulation import play
+from tourneydesk.formats import standings_of
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.card import card
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, field_for, make_field
 from tourneydesk.formats.age_swiss.records import tallies
+from tourneydesk.present.tables.standings import standings_table
 
 
 def forbidding(field: Field) -> Field:
@@ -154,3 +156,22 @@ def test_whole_events_with_house_rules_verify(players: int) -> None:
     play(desk)
     assert desk.format.outlook(desk.event).status == "finished"
     assert differences(desk.steps) == ()
+
+
+@pytest.mark.parametrize("ties", ["latest_loss", "opponents"])
+def test_records_and_opponents_wins_can_be_columns_whatever_breaks_ties(ties: str) -> None:
+    event = seated(event_with("9 9 9 9", rounds=9, ties=ties), "1 beats 2\n3 draws 4")
+    table = standings_table(event, standings_of(event))
+    at = {column.id: place for place, column in enumerate(table.columns)}
+    assert [row.cells[at["record"]] for row in table.rows if row.key in (1, 3)] == [
+        "1–0–0",
+        "0–0–1",
+    ]
+    assert ("opponents" in at, "opponents_wins" in at) == (
+        ties == "opponents",
+        ties != "opponents",
+    )
+    shares = {
+        row.key: row.cells[at.get("opponents_wins", at.get("opponents", 0))] for row in table.rows
+    }
+    assert (shares[1], shares[2]) == ("33.3%", "100%")

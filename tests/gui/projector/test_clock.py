@@ -6,6 +6,7 @@ from pathlib import Path
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.rounds.round_clock import Moment
+from tourneydesk.desk.session import Session
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.round_timer import RoundTimer
@@ -229,15 +230,21 @@ def test_removing_a_result_resumes_the_clock_as_if_it_never_stopped(
     assert projector.timer.status_text() == ("48:30 (paused)", "quiet")
 
 
-def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
-    keyboard: Keyboard, projector: Projector
-) -> None:
+def in_round_two(keyboard: Keyboard, projector: Projector) -> tuple[RoundTimer, Session, Now]:
+    """The clock of the second round runs, after that of the first."""
     timer, desk = projector.timer, keyboard.workspace.session.session
     now = now_of(timer)
     timer.start_or_pause()
     ready_for_round_two(keyboard)
     rounds.pair(desk)
     timer.start_or_pause()
+    return timer, desk, now
+
+
+def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
+    keyboard: Keyboard, projector: Projector
+) -> None:
+    timer, desk, now = in_round_two(keyboard, projector)
     now.seconds += 60
     desk.undo()
     assert timer.status_text() == ("", "")
@@ -259,12 +266,7 @@ def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
 def test_an_undone_round_can_be_timed_again_manually(
     keyboard: Keyboard, projector: Projector
 ) -> None:
-    timer, desk = projector.timer, keyboard.workspace.session.session
-    now = now_of(timer)
-    timer.start_or_pause()
-    ready_for_round_two(keyboard)
-    rounds.pair(desk)
-    timer.start_or_pause()
+    timer, desk, now = in_round_two(keyboard, projector)
     desk.undo()
     desk.undo()
     timer.start_or_pause()

@@ -92,9 +92,10 @@ def attest_paper(batch: BatchFile, request: Request) -> Reply:
     }
 
 
-@takes()
-def whole_state(batch: BatchFile, _request: Request) -> Reply:
-    return {"state": state.state(batch.need_session().event)}
+@takes("email")
+def whole_state(batch: BatchFile, request: Request) -> Reply:
+    event = batch.need_session().event
+    return {"state": state.state(event, emails=request.flag("email"))}
 
 
 ASKING = {

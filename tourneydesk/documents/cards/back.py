@@ -27,7 +27,7 @@ def paint_back(canvas: Canvas, form: CardForm) -> None:
     area = Area(0, 0, size.width * MM, size.height * MM).inside(size.margin * MM)
     signature = area.y + _DIGIT_LINES * _DIGITS + 3.5 * MM
     lowest = signature + _GAP + _NOTE_LINE + _CAPTION
-    rows = 1 + (len(back.chart.rows) if back.chart is not None else len(back.rules))
+    rows = 1 + max(len(back.chart.rows) if back.chart is not None else 0, len(back.rules))
     top_height = min(_CAPTION + rows * _ROW, area.top - lowest)
     if back.chart is not None and len(back.chart.rows) > 12:
         top_height = area.top - lowest

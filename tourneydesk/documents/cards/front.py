@@ -21,7 +21,6 @@ from tourneydesk.documents.drawing.shapes import MM, Area, box, write
 from tourneydesk.present.cards.card import Card, CardColumn, CardForm
 from tourneydesk.present.cards.columns import Fitted
 from tourneydesk.present.cards.geometry import (
-    STRIP_TYPE,
     Plan,
     Rect,
     areas_of,
@@ -237,25 +236,24 @@ class Front:
 
     def _strip(self, canvas: Canvas, card: Card) -> None:
         """The digits for typing, if there is no back, and when the card was printed."""
-        lines = list(self.strip)
+        lines, small = list(self.strip), self.plan.strip_type
         printed = card.stamp.printed
         if self.plan.event is None:
             printed = f"{card.stamp.event} · {printed}"
         if card.code is not None and groups_on_front(self.form, card.code):
-            used = _code_lines(card.code.grouped, lines[0].width)
+            used = _code_lines(card.code.grouped, lines[0].width, small)
             for area, line in zip(lines, used, strict=False):
-                write(canvas, area, line, STRIP_TYPE)
+                write(canvas, area, line, small, least=small - 0.5)
             last = lines[len(used) - 1 : len(used)]
-            taken = width_of(used[-1], STRIP_TYPE) + 8
+            taken = width_of(used[-1], small) + 8
             lines = lines[len(used) :]
             if not lines and last:
                 rest = Area(last[0].x + taken, last[0].y, last[0].width - taken, last[0].height)
                 lines = [rest]
         for area in lines[:1]:
-            least = STRIP_TYPE * 0.9
             for words in (printed, card.stamp.printed, card.stamp.short):
-                if words and width_of(words, least) <= area.width:
-                    write(canvas, area, words, STRIP_TYPE, least=least)
+                if words and width_of(words, small) <= area.width:
+                    write(canvas, area, words, small)
                     break
 
 
@@ -329,10 +327,10 @@ def _text_width(word: str) -> float:
 
 
 @lru_cache(maxsize=2048)
-def _code_lines(digits_in_groups: str, width: float) -> list[str]:
+def _code_lines(digits_in_groups: str, width: float, points: float) -> list[str]:
     groups = digits_in_groups.split(" ")
-    space = width_of(" ", STRIP_TYPE)
-    per_line = max(1, int((width + space) / width_of("00000 ", STRIP_TYPE)))
+    space = width_of(" ", points)
+    per_line = max(1, int((width + space) / width_of("00000 ", points)))
     return [" ".join(groups[start : start + per_line]) for start in range(0, len(groups), per_line)]
 
 

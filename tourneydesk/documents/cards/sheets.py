@@ -23,7 +23,7 @@ from tourneydesk.documents.drawing.tagging import bookmark, tagged
 from tourneydesk.present.cards import sizes
 from tourneydesk.present.cards.card import Card, CardForm
 from tourneydesk.present.cards.code_size import modules_of
-from tourneydesk.present.cards.geometry import groups_a_line, groups_on_front, plan
+from tourneydesk.present.cards.geometry import Strip, groups_on_front, plan, strip_of
 from tourneydesk.present.cards.sizes import CardSize
 
 _CUT = 5 * MM
@@ -106,16 +106,15 @@ class _Forms:
 
     def __init__(self, cards: int) -> None:
         self.cards = cards
-        self.fronts: dict[tuple[CardForm, int, int], tuple[str, Front]] = {}
+        self.fronts: dict[tuple[CardForm, int, Strip], tuple[str, Front]] = {}
         self.backs: dict[CardForm, str] = {}
 
     def front(self, canvas: Canvas, card: Card, number: int) -> None:
         form, code = card.form, card.code
         modules = 0 if code is None else modules_of(code)
         groups = groups_on_front(form, code)
-        lines = -(-groups // groups_a_line(form.size, modules)) if groups else 0
         # Codes of any version up to 6 are of one size and leave the rest of the card alone.
-        key = (form, modules, lines)
+        key = (form, modules, strip_of(form.size, modules, groups))
         if key not in self.fronts:
             painted = Front(form, plan(form, modules, groups))
             self.fronts[key] = (_begin(canvas, form), painted)

@@ -34,7 +34,7 @@ def _fitted_head(words: tuple[str, str], width: float, most: int) -> tuple[list[
     for one, points in (
         *((words[0], points) for points in (SMALL, 7.6, 7.2)),
         *((words[1], points) for points in (SMALL, 7.2, LEAST)),
-        *((words[1] or words[0], points) for points in (LEAST, 5.5, 4.5, WHOLE)),
+        *((words[1] or words[0], points) for points in (LEAST, 6.0, 5.5, 4.5, WHOLE)),
     ):
         lines = break_lines(one, width, points)
         if lines and len(lines) <= most and all(width_of(line, points) <= width for line in lines):

@@ -250,16 +250,20 @@ class _Painter:
 
     def _boxes(self, area: Area, one: SetColumn, cell: Cell) -> None:
         """Boxes to write in, and what is in them. A column of blank words on a form, wider than one
-        of figures, has boxes as wide as itself.
+        of figures, is divided by lines: the rules of the rows are above and below.
         """
         if isinstance(cell, Digits) and cell.boxes == 1:
-            width = area.width - 2 * _AROUND_BOX
             if isinstance(one.column, ListColumn) or one.column.share <= SHARE:
-                width = min(_BOX_WIDTH, width)
-            height = min(_BOX_HEIGHT, area.height - 2 * _AROUND_BOX)
-            x, y = area.x + (area.width - width) / 2, area.y + (area.height - height) / 2
-            at = Area(x, y, width, height)
-            box(self._canvas, at, _EDGE)
+                width = min(_BOX_WIDTH, area.width - 2 * _AROUND_BOX)
+                height = min(_BOX_HEIGHT, area.height - 2 * _AROUND_BOX)
+                x, y = area.x + (area.width - width) / 2, area.y + (area.height - height) / 2
+                at = Area(x, y, width, height)
+                box(self._canvas, at, _EDGE)
+            else:
+                at = area
+                self._canvas.setLineWidth(_RULE)
+                for x in (area.x, area.right):
+                    self._canvas.line(x, area.y, x, area.top)
             if cell.text:
                 write(
                     self._canvas,

@@ -8,7 +8,7 @@ from tourneydesk.documents.drawing.cut_sheets import Grid, cut_marks, grid, stac
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import MARGIN, Bundle, PagePainter, Paper, foot
-from tourneydesk.documents.drawing.shapes import MM, Area, box, shorter, write
+from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, box, shorter, write
 from tourneydesk.present.handouts.badges import Badge
 from tourneydesk.present.sheets import Stamp
 
@@ -84,7 +84,7 @@ def _bundle(
         def draw(canvas: Canvas, area: Area) -> None:
             draw_sheet(canvas, sheet)
             line = Area(MARGIN * 1.4, _EDGE, area.width - MARGIN * 2.8, 6)
-            foot(canvas, line, stamp, number, len(sheets), 5)
+            foot(canvas, line, stamp, number, len(sheets), LEAST_TYPE)
 
         return draw
 

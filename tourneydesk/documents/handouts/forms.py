@@ -8,7 +8,7 @@ from tourneydesk.documents.drawing.cut_sheets import Grid, cut_marks, grid
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import Bundle, PagePainter, Paper, foot
-from tourneydesk.documents.drawing.shapes import MM, Area, box, write
+from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, box, write
 from tourneydesk.present.handouts.forms import Blanks, Form, Part, Ruled, Signed, Ticks, Words
 
 _EDGE, _FOOT = 8.0 * MM, 10.0 * MM
@@ -40,7 +40,7 @@ def form_bundle(forms: Sequence[Form], paper: Paper, up: int) -> Bundle:
                 )
                 draw_form(canvas, inner, form)
             line = Area(_EDGE + _CUT, _CUT, area.width - 2 * (_EDGE + _CUT), 6)
-            foot(canvas, line, form.stamp, number, len(forms), 5)
+            foot(canvas, line, form.stamp, number, len(forms), LEAST_TYPE)
 
         return draw
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.page import Bundle, PagePainter, Paper, foot
-from tourneydesk.documents.drawing.shapes import MM, Area, box, write
+from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, box, write
 from tourneydesk.present.handouts.score_sheets import MOVES, ScoreSheet
 from tourneydesk.present.messages import text
 
@@ -34,8 +34,8 @@ def score_sheet_bundle(sheets: Sequence[ScoreSheet], paper: Paper, up: int) -> B
                     canvas.line(middle, y, middle, y + 5 * MM)
             for place, sheet in zip(places, on_page, strict=False):
                 _draw(canvas, place.inside(_EDGE, _EDGE), sheet, MOVES[up])
-            line = Area(_EDGE, _EDGE - 1, area.width - 2 * _EDGE, 5)
-            foot(canvas, line, on_page[0].stamp, number, len(pages), 5)
+            line = Area(_EDGE, _EDGE - 1.5, area.width - 2 * _EDGE, LEAST_TYPE)
+            foot(canvas, line, on_page[0].stamp, number, len(pages), LEAST_TYPE)
 
         return draw
 

@@ -6,7 +6,7 @@ in. docs/paper.md has the formulas.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from tourneydesk.present.cards.card import Card, CardForm
@@ -20,8 +20,10 @@ MARK = 1.3
 _TITLE, _LABEL, _KEY = 4.2, 3.1, 3.0
 _BESIDE = 31.5
 """The width of a key of several lines."""
-STRIP_TYPE, _STRIP = 5.0, 1.8
-"""Type in points, and the height of a line, of the digits below the head."""
+_STRIP_TYPES, _STRIP_LINES, _STRIP_LINE = (6.0, 5.5, 5.0), 2, 0.353
+"""Type in points of the digits below the head, the largest that needs so many lines; and the height
+of a line in millimeters beside it.
+"""
 _GROUP = 6 * 0.572 - 0.31
 """The width of five digits and a space, in ems."""
 _POINT = 25.4 / 72
@@ -80,7 +82,7 @@ class FactPlace:
 @dataclass(frozen=True, slots=True)
 class Plan:
     """The parts of a card's front. ``event`` and ``key_list`` are empty where there is no room;
-    ``strip`` are the lines of small type below the head.
+    ``strip`` are the lines of small type below the head, ``strip_type`` in points.
     """
 
     code: Rect
@@ -93,6 +95,7 @@ class Plan:
     key: Rect | None
     key_list: tuple[Rect, ...]
     strip: tuple[Rect, ...]
+    strip_type: float
     heads: Rect
     columns: tuple[Fitted, ...]
     rows: tuple[Rect, ...]
@@ -115,18 +118,39 @@ def groups_on_front(form: CardForm, code: Code | None) -> int:
     return 0 if code is None or form.back is not None else -(-len(code.digits) // 5)
 
 
-def groups_a_line(size: CardSize, modules: int) -> int:
-    """How many groups of digits fit on a line of small type."""
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """The digits below the head: their type in points, and how many lines there are."""
+
+    type: float
+    lines: int
+
+    @property
+    def line_height(self) -> float:
+        return self.type * _STRIP_LINE
+
+
+def strip_of(size: CardSize, modules: int, groups: int) -> Strip:
+    """The digits in the largest type at which they do not make the head higher, else the smallest;
+    at least two lines, for the time of printing.
+    """
+    strips = [Strip(one, -(-groups // _groups_a_line(size, modules, one))) for one in _STRIP_TYPES]
+    chosen = next((one for one in strips if one.lines <= _STRIP_LINES), strips[-1])
+    return replace(chosen, lines=max(_STRIP_LINES, chosen.lines))
+
+
+def _groups_a_line(size: CardSize, modules: int, points: float) -> int:
+    """How many groups of digits fit on a line."""
     width = _left_width(size, modules) - 2
-    return int((width + 0.26 * STRIP_TYPE * _POINT) / (_GROUP * STRIP_TYPE * _POINT))
+    return int((width + 0.26 * points * _POINT) / (_GROUP * points * _POINT))
 
 
 def head_height(size: CardSize, modules: int, groups: int) -> float:
     """The head grows for a code, or digits, longer than usual."""
     side = side_of(modules)
     raised = min(max(0.0, side + _quiet(modules) - size.head), size.raised)
-    lines = -(-groups // groups_a_line(size, modules)) if groups else 0
-    text = _texts_height(size) + _STRIP * max(2, lines) + 0.2
+    strip = strip_of(size, modules, groups)
+    text = _texts_height(size) + strip.line_height * strip.lines + 0.2
     return max(size.head, side + _quiet(modules) - raised, text)
 
 
@@ -156,10 +180,11 @@ def plan(form: CardForm, modules: int, groups: int) -> Plan:
     key = None if beside else Rect(text_left, y, left, _KEY)
     head = head_height(size, modules, groups)
     table_top = margin + head
-    lines = max(2, -(-groups // groups_a_line(size, modules)) if groups else 0)
-    strip_top = table_top - 0.2 - lines * _STRIP
+    small = strip_of(size, modules, groups)
+    line = small.line_height
+    strip_top = table_top - 0.2 - small.lines * line
     strip = tuple(
-        Rect(text_left, strip_top + at * _STRIP, left - 0.1, _STRIP) for at in range(lines)
+        Rect(text_left, strip_top + at * line, left - 0.1, line) for at in range(small.lines)
     )
     title_width = _width(form.title, 12.2)
     event = None
@@ -183,6 +208,7 @@ def plan(form: CardForm, modules: int, groups: int) -> Plan:
         key,
         tuple(_key_list(form, margin + left - _BESIDE)) if beside else (),
         strip,
+        small.type,
         Rect(left_edge, table_top, width, size.heads),
         fit(form.columns, width, pitch),
         rows,

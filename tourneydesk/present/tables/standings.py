@@ -60,7 +60,12 @@ def standings_table(
         field("place", "number", place_text),
         *([field("now", "number", place_now)] if now else []),
         *about_player(player, LEAST_LETTERS, event),
-        *_more_about_player(event, player, through),
+        *(
+            one
+            for one in _more_about_player(event, player, through)
+            # As a tiebreak it has its column already.
+            if one[0].id != "opponents_wins" or "opponents" not in keys
+        ),
         *(round_fields(event, rounds, short=True) if rounds is not None else ()),
         *(figure(at, id) for at, id in enumerate(("points", *keys))),
         *_decisive(event, rows),

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from tourneydesk.core.event import Event
 from tourneydesk.present.cards import layout as cells
-from tourneydesk.present.messages import name_of, text
+from tourneydesk.present.cards.card import Chart
+from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.sheets import Written
@@ -31,7 +32,18 @@ def layout(event: Event) -> cells.Layout:
             text(f"card-rule-{one}", event.format)
             for one in ("two", "lose", "gap", "stopped", "draw", "end")
         ),
+        chart=_chart(event),
     )
+
+
+def _chart(event: Event) -> Chart:
+    """How many games are played at once: as many as players in the ring, until two are left."""
+    heads = (text("card-chart-left"), text("card-chart-games", event.format))
+    rows = (
+        (text("card-chart-more", low=3), text("card-chart-ring", event.format)),
+        (number(2), text("card-chart-two", event.format)),
+    )
+    return Chart(text("card-chart", event.format), heads, rows)
 
 
 def _colors() -> tuple[str, ...]:

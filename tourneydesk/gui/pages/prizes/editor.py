@@ -106,8 +106,10 @@ class PrizeEditor(PageKeys, QWidget):
         except ValueError as wrong:
             self._show(text("prizes-number", text=str(wrong)))
             return
+        before = self._session.event.prizes
         if self._replace(category, line):
-            self._saved("prizes-saved" if line else "prizes-removed", category)
+            if self._session.event.prizes != before:
+                self._saved("prizes-saved" if line else "prizes-removed", category)
             self._load(category if line else EVERYBODY)
             self.category.setFocus()
 
@@ -134,6 +136,10 @@ class PrizeEditor(PageKeys, QWidget):
         return self._change(changed)
 
     def _change(self, offered: PrizeList) -> bool:
+        """Saves the list, unless nothing has changed; whether it is saved now."""
+        if offered == self._session.event.prizes:
+            self._show("")
+            return True
         outcome = self._session.attempt(lambda session: change_prizes(session, offered))
         self._show("" if outcome.done else outcome.text)
         if outcome.done:

@@ -98,7 +98,9 @@ class BeforeAfter(QWidget):
                 self._extras.append(slip)
                 grid.addLayout(row_of(picture, slip, spacing=6), at, 4, middle)
         self._fit()
-        self._shown.setAccessibleName(" ".join(one.text() for one in self.findChildren(QLabel)))
+        self._shown.setAccessibleName(
+            " ".join(one.text() for one in self._shown.findChildren(QLabel))
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
