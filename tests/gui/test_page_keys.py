@@ -30,7 +30,7 @@ BY_QT = {
 }
 """Qt does these in any list, or among any buttons."""
 BY_SHORTCUT = {"keys-stop", "keys-wizard-list", "keys-papers-print", "keys-prizes-save"}
-"""Qt takes these: a shortcut of a button, of the menus or of work that goes on, or Enter in a field."""
+"""Qt takes these: shortcuts of a button, of the menus or of work that goes on, Enter in a field."""
 TYPED = {
     *("keys-match-first", "keys-match-second", "keys-match-draw", "keys-match-absent"),
     *(
