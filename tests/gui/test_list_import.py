@@ -188,6 +188,17 @@ def test_columns_encodings_and_filters_are_chosen_and_nothing_is_lost_on_leaving
     assert keyboard.workspace.session.event.players == ()
 
 
+def test_the_open_list_of_a_narrow_column_shows_every_field_whole(
+    dressed: QApplication, preview: ImportPage
+) -> None:
+    box = min(preview.table.pickers.choices, key=ChoiceBox.width)
+    box.showPopup()
+    room = box.view().viewport().width()
+    widest = box.view().sizeHintForColumn(0)
+    box.hidePopup()
+    assert box.width() < widest <= room
+
+
 def test_another_list_replaces_a_changed_one_only_after_asking(
     keyboard: Keyboard, preview: ImportPage, tmp_path: Path
 ) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.builders.days import new_day, new_section
 from tests.gui.keyboard import Keyboard
 from tests.patience import MILLISECONDS
 from tourneydesk.gui.app.window import Window
@@ -53,6 +54,18 @@ def test_no_page_of_an_event_widens_the_window_or_is_scrolled_sideways(
         assert narrow.width() == WIDE, page
         area = workspace.page_area
         assert area.horizontalScrollBar().maximum() == 0, page
+
+
+def test_the_sections_of_a_day_do_not_make_the_window_taller(
+    narrow: Window, own_home: Path
+) -> None:
+    names = ("Open", "Reserve", "Novice")
+    files = [new_section(own_home, name, ["Ann Archer", "Bo Berg"]) for name in names]
+    narrow.open_event(new_day(own_home, *files))
+    narrow.days.show(0)
+    finish(narrow)
+    assert narrow.minimumSizeHint().height() <= TALL
+    assert narrow.height() == TALL
 
 
 def test_the_sidebar_gives_way_to_the_details_and_comes_back(narrow: Window) -> None:

@@ -44,6 +44,15 @@ def test_place_prizes_are_typed_on_one_line_and_undone_in_one_step(
     assert page.editor.lines.rows == ()
 
 
+def test_a_click_in_the_sidebar_leads_to_the_list_while_there_are_no_prizes(
+    keyboard: Keyboard,
+) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    keyboard.workspace.sidebar.chosen.emit(PageName.PRIZES)
+    assert keyboard.workspace.prizes.isVisible()
+    assert keyboard.workspace.prizes.editor.isVisible()
+
+
 def test_a_class_is_added_from_a_template_changed_and_removed(
     keyboard: Keyboard, page: PrizesPage
 ) -> None:

@@ -2,6 +2,7 @@
 
 import gc
 import json
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.draw import Draw
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.day.moving import MoveRefused, plan_move
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.players.players import enter
@@ -27,6 +30,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.user_data.recent import DAY, recent_events
 from tourneydesk.present import messages
+from tourneydesk.present.messages import say
 
 PLAYERS = {
     "Open": ["Ann Archer#11111111", "Zoë Berg#11111112", "Cy Cole#11111113", "Di Day#11111114"],
@@ -293,6 +297,27 @@ def test_a_crash_comes_back_to_the_section_and_page_that_were_shown(
     assert window.workspace.session.event.name == "Reserve"
     assert window.workspace.page == PageName.STANDINGS
     assert len(days.named) == 4
+
+
+def test_a_section_of_another_format_that_is_over_refuses_a_move_in_its_own_words(
+    window: Window, days: Days
+) -> None:
+    days.show(3)
+    with suppress(Refused):
+        while True:
+            play_round(window)
+    days.show(0)
+    assert window.workspace is not None
+    window.workspace.go_to(PageName.PLAYERS)
+    window.workspace.players.list.choose(3)
+    press(window.workspace.players.buttons, messages.text("day-move"))
+    press(window.workspace.players.question, "Side")
+    open_event, side = days.named[0].event, days.named[3].event
+    with pytest.raises(MoveRefused) as refused:
+        plan_move(open_event, side, 3)
+    words = messages.sentences(*(say(one, side) for one in refused.value.problems))
+    assert words in window.workspace.status_bar.message.text()
+    assert [len(one.event.entered) for one in days.named] == [4, 4, 4, 5]
 
 
 def test_a_move_that_was_cut_off_is_offered_to_be_finished(window: Window, path: Path) -> None:

@@ -89,6 +89,16 @@ def test_a_list_of_bare_names_is_read_and_told() -> None:
     assert said(text) == [(1, "list_without_headings", {"name": 1})]
 
 
+def test_a_row_with_too_many_cells_hides_no_ratings_of_the_others() -> None:
+    text = "Ann Lee, 1500\nBob Ray, unrated\nFox, Cy, 1200\nDi Day, 1310\n"
+    assert [(one.name, one.rating) for one in read(text).players] == [
+        ("Ann Lee", 1500),
+        ("Bob Ray", None),
+        ("Di Day", 1310),
+    ]
+    assert [(row, code) for row, code, _ in said(text, serious=True)] == [(3, "too_many_cells")]
+
+
 def test_names_and_ratings_without_headings_are_told_apart_by_what_they_are() -> None:
     text = "1;Ann Lee;1500;x\n2;Bob Ray;-;\n"
     assert [(one.name, one.rating) for one in read(text).players] == [

@@ -58,6 +58,14 @@ class MovePlan:
     leaving: Decision
 
 
+class MoveRefused(Refused):
+    """A move that one of the two sections does not allow; ``event`` is that section's."""
+
+    def __init__(self, event: Event, *problems: Problem) -> None:
+        super().__init__(*problems)
+        self.event = event
+
+
 @dataclass(frozen=True, slots=True)
 class OpenMove:
     """A move that was begun and not finished: the player is in both sections."""
@@ -68,10 +76,10 @@ class OpenMove:
 
 
 def plan_move(source: Event, target: Event, player: int) -> MovePlan:
-    """What moving a player would do; Refused if one of the two sections does not allow it."""
+    """What moving a player would do; MoveRefused if one of the sections does not allow it."""
     if not 1 <= player <= len(source.players) or player in source.deleted:
         facts = {"player": player, "players": len(source.players)}
-        raise Refused(Problem("player_unknown", facts=facts))
+        raise MoveRefused(source, Problem("player_unknown", facts=facts))
     seated = any(player in kept_players(posted) for posted in source.rounds)
     leaving: Decision = PlayerDropped(player) if seated else PlayerDeleted(player)
     _check(source, leaving)
@@ -173,7 +181,7 @@ def finish_move(day: Day) -> DayFile:
 def _check(event: Event, decision: Decision) -> None:
     refused = problems(event, format_of(event), decision)
     if refused:
-        raise Refused(*refused)
+        raise MoveRefused(event, *refused)
 
 
 def _entry(player: Player, target: Event, number: int) -> Player:
@@ -190,8 +198,8 @@ def _entry(player: Player, target: Event, number: int) -> Player:
 
 
 def _earlier_entry(target: Event, player: Player) -> Player | None:
-    """The player's own entry in the other section, if they were there before and withdrew; Refused
-    if somebody there has the same member ID.
+    """The player's own entry in the other section, if they were there before and withdrew;
+    MoveRefused if somebody there has the same member ID.
     """
     for one in target.entered:
         same_id = bool(player.member_id) and one.member_id == player.member_id
@@ -199,7 +207,8 @@ def _earlier_entry(target: Event, player: Player) -> Player | None:
         if one.dropped and same_name and (same_id or one.member_id == player.member_id):
             return one
         if same_id:
-            raise Refused(Problem("member_entered", facts={"member": player.member_id}))
+            problem = Problem("member_entered", facts={"member": player.member_id})
+            raise MoveRefused(target, problem)
     return None
 
 

@@ -72,7 +72,9 @@ def columns_by_content(rows: Sequence[Sequence[str]], *, ages: bool = False) -> 
     Refused if no column holds names, or if the first row looks like unknown headings.
     """
     width = len(rows[0])
-    columns = [[row[place] if place < len(row) else "" for row in rows] for place in range(width)]
+    # A row with more cells, as of an unquoted “Smith, John”, is told of and tells nothing.
+    fit = [row for row in rows if not any(row[width:])]
+    columns = [[row[place] if place < len(row) else "" for row in fit] for place in range(width)]
     name = next((place for place, cells in enumerate(columns) if _are_names(cells)), None)
     if name is None or any(
         _are_numbers(cells[1:]) and _looks_like_heading(cells[0]) for cells in columns

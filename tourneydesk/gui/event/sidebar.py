@@ -36,6 +36,8 @@ PADDING = 8
 CORNER = 6
 LEAST_LINES = 11
 """The least height of the pages beside a list of sections, in lines of text: about six of them."""
+LEAST_TALL = 240
+"""Pixels that least height is at most, so that the window fits a laptop at large text, too."""
 TO_COME: tuple[Tone, ...] = ("quiet",) * 3
 """The tones of a round that is not posted yet."""
 Index = QModelIndex | QPersistentModelIndex
@@ -73,7 +75,8 @@ class Sidebar(QFrame):
         """Shows the sections of the day above the pages."""
         self._column.insertWidget(1, sections)
         # Where there is little room, it is the sections that are scrolled.
-        self.pages.setMinimumHeight(self.fontMetrics().height() * LEAST_LINES)
+        least = self.fontMetrics().height() * LEAST_LINES
+        self.pages.setMinimumHeight(min(least, LEAST_TALL))
 
     def refresh(self) -> None:
         """Shows the pages for the event's current state."""

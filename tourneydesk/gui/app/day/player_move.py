@@ -8,8 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.day.moving import MovePlan, plan_move
+from tourneydesk.desk.day.moving import MovePlan, MoveRefused, plan_move
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.question_card import Answer, Question
 from tourneydesk.present import messages
@@ -61,9 +60,9 @@ class PlayerMove:
             return
         try:
             plan = plan_move(source.event, other.event, self._player)
-        except Refused as refused:
-            # The problem may be in either section; both have the words for their format.
-            said(refusal(refused.problems, source.event), "attention")
+        except MoveRefused as refused:
+            # The words and the names are those of the section that refuses.
+            said(refusal(refused.problems, refused.event), "attention")
             return
         about = self._consequences(plan, target)
         if not about:

@@ -137,7 +137,7 @@ class PickerHeader(QHeaderView):
         return super().eventFilter(watched, event)
 
     def _add_choice(self, at: int, offered: Sequence[str]) -> None:
-        box = ChoiceBox(self)
+        box = _ColumnChoice(self)
         for field in offered:
             box.addItem(field_name(field), field)
         box.activated.connect(lambda _: self.picked.emit(at, box.currentData()))
@@ -160,6 +160,16 @@ class PickerHeader(QHeaderView):
                 max(0, self.sectionSize(section) - GAP),
                 box.sizeHint().height(),
             )
+
+
+class _ColumnChoice(ChoiceBox):
+    """The field of a column; its open list shows every field whole, however narrow the column."""
+
+    def showPopup(self) -> None:  # noqa: N802
+        view = self.view()
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        view.setMinimumWidth(view.sizeHintForColumn(0) + bar + GAP)
+        super().showPopup()
 
 
 class _Cells(CellDelegate):

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.pages.context import PageContext
@@ -65,6 +66,13 @@ class PrizesPage(PageKeys, QWidget):
             self.winners.setFocus()
             if self.winners.key is None and self.winners.rows:
                 self.winners.choose(self.winners.rows[0].key)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Reached by a click too, a page without prizes shows where to enter them."""
+        super().showEvent(event)
+        if not event.spontaneous() and not self._session.event.prizes:
+            self.views.choose("list")
+            self.refresh()
 
     def show_view(self, view: View) -> None:
         """Shows who wins, or the list."""
