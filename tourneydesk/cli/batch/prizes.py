@@ -93,7 +93,7 @@ def _category(number: int, fields: Request) -> Category:
     if kind not in KINDS:
         facts: dict[str, Fact] = {"prize": number, "kind": in_one_line(kind), "known": KINDS}
         raise Refused(Problem("prize_kind", facts=facts))
-    fields = fields.taking(("kind", *OF_KIND[kind], "name"), "for")
+    fields.taking(("kind", *OF_KIND[kind], "name"), "for")
     return Category(
         kind,
         fields.whole_or_none("low"),

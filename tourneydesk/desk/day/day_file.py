@@ -34,7 +34,9 @@ class MoveNote:
 
 @dataclass(frozen=True, slots=True)
 class DayFile:
-    """What the file says. ``sections`` are absolute paths, each file once, in the order of the day."""
+    """What the file says. ``sections`` are absolute paths, in the order of the day, each file
+    once.
+    """
 
     sections: tuple[Path, ...] = ()
     move: MoveNote | None = None
