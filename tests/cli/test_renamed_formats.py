@@ -12,6 +12,7 @@ from tests.cli.inside import Ended, run
 from tests.desk.every_command import asked_and_changed
 from tests.desk.papers import cards, cover, slips_of
 from tests.renamed import other_key, renamed
+from tests.thoroughness import THOROUGH
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.documents.papers import documents_of, make, why_not_available
 from tourneydesk.documents.printing import PrintOptions
@@ -26,12 +27,16 @@ HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 SIMULATED = (("12", "--rounds", "0"), ("17", "--rounds", "2"), ("15",))
 
 
-def everything(key: str, called: str, folder: Path) -> dict[str, object]:
+def everything(
+    key: str, called: str, folder: Path, left_out: int | None = None
+) -> dict[str, object]:
     """What every command answers, every paper and every page, but for the digests, which
-    follow from the key, and the key itself, told as ``called``.
+    follow from the key, and the key itself, told as ``called``. One of the events can be left out.
     """
     said: dict[str, object] = {"count": [of_settings(key, {}, many) for many in (1, 4, 9, 60)]}
     for number, how in enumerate(SIMULATED):
+        if number == left_out:
+            continue
         path = folder / f"{number}.tourney"
         simulated = ["simulate", key, "--players", *how, "--seed", "s", "-o", str(path)]
         for command in (
@@ -90,10 +95,12 @@ def plain(ended: Ended, called: str) -> str:
 def test_nothing_goes_by_the_key_of_a_format(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = everything(key, key, tmp_path)
+    # By default each format leaves out another event.
+    left_out = None if THOROUGH else len(key) % len(SIMULATED)
+    before = everything(key, key, tmp_path, left_out)
     with renamed(key, tmp_path / "locale", monkeypatch) as copy:
         assert copy in FORMATS
         assert key not in FORMATS
-        after = everything(copy, key, tmp_path)
+        after = everything(copy, key, tmp_path, left_out)
     assert [one for one in before if before[one] != after.get(one)] == []
     assert before.keys() == after.keys()

@@ -166,6 +166,16 @@ def test_nothing_but_labels_and_digits_for_typing_is_under_eight_points(
 
 
 @every_size
+@every_format
+def test_the_key_and_the_digits_below_it_are_apart(key: str, size: CardSize) -> None:
+    for card in cards(hall(key, 34, 3), STAMP, [1, 2], size):
+        plan = plan_of(card.form, card.code)
+        above = [one for one in (plan.key, *plan.key_list, plan.name) if one is not None]
+        assert max(one.bottom for one in above) <= plan.strip[0].y + HAIR
+        assert all(one.height >= 3 for one in plan.key_list)
+
+
+@every_size
 def test_only_games_of_a_match_have_columns(size: CardSize) -> None:
     for games in (1, 3, 5):
         event = hall("age-swiss", 34, 0, games_per_match=games)

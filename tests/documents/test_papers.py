@@ -16,6 +16,7 @@ from tourneydesk.core.decisions import (
     PlayerDropped,
     PlayersAdded,
     PrizesChanged,
+    SettingsChosen,
 )
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
@@ -61,6 +62,8 @@ def hall(key: str, players: int, played: int, plain: bool = False) -> Session:
     desk.take(PlayersAdded(made))
     desk.take(DetailsChanged({"venue": "Town hall", "date": "21 November 2026"}))
     desk.take(PrizesChanged(PrizeList((Prize(1, 50_000), Prize(2, 25_000)), "$")))
+    if any(setting.key == "top_cut" for setting in desk.format.settings):
+        desk.take(SettingsChosen({"top_cut": 4}))
     play(desk, played)
     if desk.format.outlook(desk.event).status == "ready":
         rounds.pair(desk)

@@ -46,7 +46,7 @@ WITH_SEQUENCES = {
 @pytest.mark.parametrize("language", [one.key for one in known_languages()])
 def test_every_action_and_what_it_needs_have_their_messages(language: str) -> None:
     wanted = {name for one in ACTIONS for name in (one.name, one.where, one.on_sheet, one.written)}
-    wanted |= {f"needs-{one.needs}" for one in ACTIONS if one.needs not in ("", "next")}
+    wanted |= {f"needs-{one.needs}" for one in ACTIONS if one.needs not in ("", "next", "end")}
     assert wanted - {""} - messages(language).keys() == set()
 
 
@@ -104,6 +104,7 @@ def test_what_cannot_be_done_now_says_why(keyboard: Keyboard, window: Window) ->
         "safety-no-second-folder": speaking.text("needs-second-folder"),
         "window-redo": speaking.text("needs-redo"),
         "ring-show": speaking.text("needs-ring"),
+        "end-menu": speaking.text("ends-by-rounds"),
         **{one.name: speaking.text("needs-day") for one in of_menus() if one.needs == "day"},
     }
     assert all(menu.toolTipsVisible() for menu in window.menus.under.values())

@@ -29,8 +29,8 @@ BY_QT = {
     "keys-repair-tables",
 }
 """Qt does these in any list, or among any buttons."""
-BY_SHORTCUT = {"keys-stop", "keys-wizard-list", "keys-papers-print"}
-"""These are shortcuts of Qt: of a button, of the menus, or of work that goes on."""
+BY_SHORTCUT = {"keys-stop", "keys-wizard-list", "keys-papers-print", "keys-prizes-save"}
+"""Qt takes these: shortcuts of a button, of the menus or of work that goes on, Enter in a field."""
 TYPED = {
     *("keys-match-first", "keys-match-second", "keys-match-draw", "keys-match-absent"),
     *(
@@ -71,6 +71,7 @@ def workspace_pages(room: Workspace) -> list[tuple[QWidget, set[str]]]:
         (room.round, round_),
         (room.draft, {"keys-draft"}),
         (room.standings, {"window-standings", "keys-sheet", "keys-round", "keys-crosstable"}),
+        (room.prizes, {"keys-prizes"}),
         (room.papers, {"keys-papers"}),
         (room.repair, {"keys-repair"}),
         (room.history, set()),

@@ -1,11 +1,13 @@
 """A day of several sections in one window, from the door list to the rating report."""
 
+import gc
 import json
 from pathlib import Path
 
 import pytest
 from dbfread import DBF
 from pypdfium2 import PdfDocument
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -422,6 +424,17 @@ def test_a_round_that_is_posted_is_on_the_display_at_once(
     keyboard.pair()
     assert window.workspace.projector.own_window is not None
     window.show_home()
+
+
+def test_a_closed_day_leaves_nothing_behind(window: Window, days: Days) -> None:
+    days.show(0)
+    days.show(-1)
+    days.page.door.ticked.emit((0, 1))
+    window.show_home()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    left = [type(one).__name__ for one in gc.get_objects()]
+    assert [one for one in left if one in ("DayPage", "OpenSection")] == []
 
 
 def test_an_event_opened_alone_has_no_menu_no_list_and_no_button_of_a_day(

@@ -48,7 +48,7 @@ def test_every_command_document_and_page_says_something(tmp_path: Path) -> None:
     `import` of them after a card is lost, `batch`, and the pages of the projector.
     """
     said = everything(KEY, KEY, tmp_path)
-    printed = {name.partition(" ")[2] for name in said}
+    printed = {word for name in said for word in name.split()[1:]}
     for paper in ("packet", "slips", "cards", "wall", "cross", "hand", "certificates", "pages"):
         assert paper in printed
     assert not [name for name, text in said.items() if '"code": "fault"' in str(text)]

@@ -118,7 +118,7 @@ def _areas(area: Area, columns: Sequence[ScheduleColumn]) -> list[Area]:
 def _heads(canvas: Canvas, area: Area, columns: Sequence[ScheduleColumn], size: float) -> None:
     for part, column in zip(_areas(area, columns), columns, strict=True):
         line = Area(part.x, part.y + 1, part.width, size * 1.3)
-        write(canvas, line, column.head, size, align=column.align, least=LEAST_TYPE)
+        write(canvas, line, column.head, size, align=column.align, least=size * 0.55)
     canvas.setLineWidth(0.8)
     canvas.line(area.x, area.y, area.right, area.y)
 

@@ -77,6 +77,18 @@ risk-swiss-why-not-others-forbidden =
         [one] säße { $would } Paar
        *[other] säßen { $would } Paare
     } der Trennliste in der besten gefundenen Sitzordnung zusammen statt { $is }.
+risk-swiss-why-not-same-mark =
+    { $player1 } und { $player2 } gehören zu { $mark ->
+        [club] einem Verein
+        [team] einem Team
+       *[household] einem Haushalt
+    } und werden unter ebenso wenig gemischten Brettern getrennt.
+risk-swiss-why-not-others-same =
+    An einem Brett säßen mehr Paare aus { $mark ->
+        [club] einem Verein
+        [team] einem Team
+       *[household] einem Haushalt
+    } zusammen: { $would } statt { $is }.
 risk-swiss-why-not-met =
     Sie saßen schon in Runde { $round } zusammen, und neue Gegner gehen vor. An einem Tisch { $would ->
         [one] träfe { $would } Paar

@@ -21,6 +21,12 @@ risk-swiss-rule-rounds-set =
 risk-swiss-rule-first = Runde 1 wird gelost.
 risk-swiss-rule-later = Spätere Runden: Wer gleich viele Matchpunkte hat, sitzt zusammen; unter Gleichen entscheidet das Los. Füllt eine Punktgruppe einen Tisch nicht, rücken Spieler der nächsten auf. Feinwertungen zählen beim Auslosen nie.
 risk-swiss-rule-mixing = Tische zu 4 und 5 werden so gelegt, dass sich möglichst wenige Punktgruppen mischen. Die Plätze am Tisch werden gelost.
+risk-swiss-rule-apart =
+    Unter ebenso wenig gemischten Brettern sitzen möglichst wenige Spieler aus { $mark ->
+        [club] einem Verein
+        [team] einem Team
+       *[household] einem Haushalt
+    } zusammen.
 risk-swiss-rule-new-opponents = Unter gleich guten Sitzordnungen gilt die mit den wenigsten Wiederholungen.
 risk-swiss-rule-withdrawn = Wer ein Spiel aufgibt oder disqualifiziert wird, erhält dafür 0 Punkte.
 risk-swiss-rule-not-seated = Wer aufgegeben hat, wird nicht mehr gesetzt, bis die Turnierleitung die Person wieder aufnimmt. Nachmeldungen beginnen mit 0 Punkten und sind möglich, bis das Finale freigegeben ist.

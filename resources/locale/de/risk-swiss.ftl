@@ -82,6 +82,12 @@ risk-swiss-taken-from-below =
     } den Tisch der Punktgruppe { $above } auf.
 risk-swiss-met-before = { $player1 } und { $player2 } saßen schon in Runde { $round } zusammen. Keine ebenso gerechte Sitzordnung mit weniger Wiederholungen wurde gefunden.
 risk-swiss-forbidden-together = { $player1 } und { $player2 } stehen auf der Trennliste, aber keine ebenso gerechte Sitzordnung trennt sie. Setzen von Hand ist möglich.
+risk-swiss-same-mark-together =
+    { $player1 } und { $player2 } gehören zu { $mark ->
+        [club] einem Verein
+        [team] einem Team
+       *[household] einem Haushalt
+    }, aber ebenso wenig gemischte Bretter, die alle solchen Paare trennen, wurden nicht gefunden.
 risk-swiss-fewest-boards =
     { $players } Spieler brauchen { $boards ->
         [one] { $boards } Tisch
@@ -109,6 +115,12 @@ risk-swiss-new-opponents-first =
     } noch einmal aufeinander.
 risk-swiss-equal-points-by-lot = Bei gleichen Punkten entscheidet das Los.
 risk-swiss-forbidden-apart = Paare der Trennliste werden getrennt, wo die Regeln es erlauben; der Rest wird gelost.
+risk-swiss-same-mark-apart =
+    Unter ebenso wenig gemischten Brettern gehen die vor, die Spieler aus { $mark ->
+        [club] einem Verein
+        [team] einem Team
+       *[household] einem Haushalt
+    } trennen.
 risk-swiss-seats-by-lot = Die Sitzplätze werden gelost.
 risk-swiss-seated-by-hand = Von der Turnierleitung gesetzt.
 risk-swiss-seated-around =
@@ -131,6 +143,7 @@ risk-swiss-weigh-forbidden = Paare der Trennliste an einem Tisch
 risk-swiss-weigh-sizes = Tische anderer Größe
 risk-swiss-weigh-groups = Tische mit gemischten Punktgruppen
 risk-swiss-weigh-points = Punktabstand an den Tischen, zusammen
+risk-swiss-weigh-same-mark = nicht getrennte Spieler
 risk-swiss-weigh-met = wiederholte Gegner
 
 ## How near the cut is
@@ -219,4 +232,10 @@ risk-swiss-board-size =
     }. An einen Tisch gehören hier { $least } bis { $most }.
 risk-swiss-score-gap = Tisch { $table } mischt Matchpunkte: { $points }.
 risk-swiss-forbidden-pair = Tisch { $table }: { $player1 } und { $player2 } stehen auf der Trennliste.
+risk-swiss-same-mark =
+    Brett { $table }: { $player1 } und { $player2 } gehören zu { $mark ->
+        [club] einem Verein
+        [team] einem Team
+       *[household] einem Haushalt
+    }.
 risk-swiss-rematch = Tisch { $table }: { $player1 } und { $player2 } saßen schon in Runde { $round } zusammen.

@@ -47,10 +47,10 @@ us-swiss-rule-missed-zero = Nachmeldungen erhalten für jede versäumte Runde 0 
 us-swiss-rule-missed-half = Nachmeldungen erhalten für jede versäumte Runde ½ Punkt.
 us-swiss-rule-unplayed = Sieg 1, Remis ½, Niederlage 0. Nicht gespielte Partien zählen für die Punkte, aber nicht für die Farben und nicht als Begegnung.
 us-swiss-rule-house = Ein Hausspieler wird nur gepaart, wenn die Zahl sonst ungerade ist; er hat keinen Platz und gewinnt keinen Preis.
-us-swiss-rule-order = Rangliste: Punkte, dann die folgenden Feinwertungen in dieser Reihenfolge. Immer noch gleichauf: geteilter Platz.
+us-swiss-rule-order = Rangliste: Punkte, dann diese Feinwertungen der Reihe nach. Immer noch gleichauf: geteilter Platz.
 us-swiss-rule-tiebreak = { $number }. { $name }: { $help }
 us-swiss-rule-no-tiebreaks = Rangliste: Punkte. Wer gleichauf ist, teilt den Platz.
-us-swiss-rule-end = Das Turnier endet nach der letzten Runde. Die meisten Punkte gewinnen; unter Gleichen entscheiden die Feinwertungen.
+us-swiss-rule-end = Das Turnier endet nach der letzten Runde. Die meisten Punkte gewinnen, bei Gleichstand die Feinwertungen.
 us-swiss-rule-end-early = Es endet auch, wenn niemand mehr ohne Wiederholung gepaart werden kann oder weniger als zwei Spieler übrig sind.
 
 ## Charts of the emergency kit

@@ -151,7 +151,6 @@ reopen-done = Runde { $round } ist wieder offen.
 end-menu = Turnier bee&nden …
 end-tip = Das Turnier beenden, bevor jemand gewonnen hat, etwa wenn der Saal schließt.
 end-keep = Weiterspielen
-ends-by-rounds = Dieses Turnier endet nach seiner Zahl von Runden. Für ein früheres Ende weniger Runden einstellen.
 round-winner-changes =
     { $count ->
         [one] Dann gewinnt { $names }.

@@ -175,3 +175,4 @@ step-prizes = Change the prizes
 was-open-seats = Round { $round }, { -table } { $table }: { $seats }
 step-undone = Undo change { $step }
 step-redone = Redo change { $step }
+ends-by-rounds = This format ends after its number of rounds. To end it earlier, set fewer rounds.

@@ -77,6 +77,18 @@ risk-swiss-why-not-others-forbidden =
         [one] { $would } kept-apart pair
        *[other] { $would } kept-apart pairs
     } would meet in the best seating found, not { $is }.
+risk-swiss-why-not-same-mark =
+    { $player1 } and { $player2 } are of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    } and are kept apart among equally mixed boards.
+risk-swiss-why-not-others-same =
+    At one board, more players of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    } would sit together: { $would } pairs, not { $is }.
 risk-swiss-why-not-met =
     They met in round { $round }, and new opponents come first. Together, { $would ->
         [one] { $would } pair would

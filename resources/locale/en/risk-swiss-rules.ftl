@@ -21,6 +21,12 @@ risk-swiss-rule-rounds-set =
 risk-swiss-rule-first = Round 1 is drawn at random.
 risk-swiss-rule-later = Later rounds: players with equal match points sit together, at random among equals. A board that a point group cannot fill takes players from the next group. Tiebreaks are never used for pairing.
 risk-swiss-rule-mixing = Boards of 4 and 5 are placed so that as few point groups as possible are mixed. Seats at a board are drawn.
+risk-swiss-rule-apart =
+    Among equally mixed boards, as few players of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    } as possible sit together.
 risk-swiss-rule-new-opponents = Among equally good seatings, the one with the fewest repeat opponents is used.
 risk-swiss-rule-withdrawn = A player who withdraws from a game or is disqualified scores 0 for it.
 risk-swiss-rule-not-seated = Whoever withdrew is not seated again unless reinstated. Late entries start with 0 points and are possible until the final is posted.

@@ -82,6 +82,12 @@ risk-swiss-taken-from-below =
     } up the board of the { $above }-point group.
 risk-swiss-met-before = { $player1 } and { $player2 } met in round { $round }. No equally fair seating with fewer repeats was found.
 risk-swiss-forbidden-together = { $player1 } and { $player2 } are on the keep-apart list, but no equally fair seating separates them. You can seat them by hand.
+risk-swiss-same-mark-together =
+    { $player1 } and { $player2 } are of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    }, but no equally mixed boards were found that separate all such pairs.
 risk-swiss-fewest-boards =
     { $players } players need { $boards ->
         [one] { $boards } board
@@ -109,6 +115,12 @@ risk-swiss-new-opponents-first =
     } again.
 risk-swiss-equal-points-by-lot = The draw is random among players with equal points.
 risk-swiss-forbidden-apart = Pairs on the keep-apart list are separated where the rules allow it; the rest is random.
+risk-swiss-same-mark-apart =
+    Among equally mixed boards, those that separate players of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    } were preferred.
 risk-swiss-seats-by-lot = Seats are random.
 risk-swiss-seated-by-hand = Set by the organizer.
 risk-swiss-seated-around =
@@ -128,6 +140,7 @@ risk-swiss-weigh-forbidden = kept-apart pairs at one board
 risk-swiss-weigh-sizes = boards of another size
 risk-swiss-weigh-groups = boards mixing point groups
 risk-swiss-weigh-points = point spread on the boards, total
+risk-swiss-weigh-same-mark = players who should be kept apart
 risk-swiss-weigh-met = repeat opponents
 
 ## How near the cut is
@@ -216,4 +229,10 @@ risk-swiss-board-size =
     }. A board here takes { $least } to { $most }.
 risk-swiss-score-gap = Board { $table } mixes match points: { $points }.
 risk-swiss-forbidden-pair = Board { $table }: { $player1 } and { $player2 } are on your keep-apart list.
+risk-swiss-same-mark =
+    Board { $table }: { $player1 } and { $player2 } are of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    }.
 risk-swiss-rematch = Board { $table }: { $player1 } and { $player2 } already met in round { $round }.

@@ -146,7 +146,6 @@ reopen-done = Round { $round } is open again.
 end-menu = E&nd event…
 end-tip = End the event before someone has won, as when the hall closes.
 end-keep = Keep playing
-ends-by-rounds = This format ends after its number of rounds. To end it earlier, set fewer rounds.
 round-winner-changes =
     { $count ->
         [one] New winner: { $names }.

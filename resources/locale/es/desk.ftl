@@ -200,3 +200,4 @@ step-prizes = Cambiar los premios
 was-open-seats = Ronda { $round }, { -table } { $table }: { $seats }
 step-undone = Deshacer el cambio { $step }
 step-redone = Rehacer el cambio { $step }
+ends-by-rounds = Este formato termina tras su número de rondas. Para terminarlo antes, ponga menos rondas.

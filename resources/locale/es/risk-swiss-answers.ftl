@@ -77,6 +77,18 @@ risk-swiss-why-not-others-forbidden =
         [one] { $would } pareja
        *[other] { $would } parejas
     } de la lista de separación, no { $is }.
+risk-swiss-why-not-same-mark =
+    { $player1 } { AND($player2) } son { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    } y se les separa entre tableros igual de mezclados.
+risk-swiss-why-not-others-same =
+    En un tablero coincidirían más parejas { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    }: { $would }, no { $is }.
 risk-swiss-why-not-met =
     Ya coincidieron en la ronda { $round }, y los rivales nuevos van primero. Juntos, en el mejor reparto encontrado { $would ->
         [one] { $would } pareja repetiría

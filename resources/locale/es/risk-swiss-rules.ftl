@@ -21,6 +21,12 @@ risk-swiss-rule-rounds-set =
 risk-swiss-rule-first = La ronda 1 se sortea.
 risk-swiss-rule-later = Rondas siguientes: quienes tienen los mismos puntos de torneo juegan juntos; entre iguales se sortea. El tablero que un grupo de puntuación no llena se completa con el grupo siguiente. Los desempates nunca cuentan para emparejar.
 risk-swiss-rule-mixing = Los tableros de 4 y de 5 se colocan de modo que se mezclen los menos grupos de puntuación posibles. Los asientos de cada tablero se sortean.
+risk-swiss-rule-apart =
+    Entre tableros igual de mezclados coinciden los menos jugadores posibles { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    }.
 risk-swiss-rule-new-opponents = Entre distribuciones igual de buenas se usa la que repite menos rivales.
 risk-swiss-rule-withdrawn = Quien se retira de una partida o queda descalificado suma 0 puntos en ella.
 risk-swiss-rule-not-seated = Quien se ha retirado no vuelve a jugar salvo que la organización lo reincorpore. Las inscripciones tardías empiezan con 0 puntos y son posibles hasta que se publica la final.

@@ -85,6 +85,12 @@ risk-swiss-taken-from-below =
     }.
 risk-swiss-met-before = { $player1 } { AND($player2) } coincidieron en la ronda { $round }. No se encontró un reparto igual de justo con menos repeticiones.
 risk-swiss-forbidden-together = { $player1 } { AND($player2) } están en la lista de separación, pero ningún reparto igual de justo los separa. Se les puede sentar a mano.
+risk-swiss-same-mark-together =
+    { $player1 } { AND($player2) } son { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    }, pero no se hallaron tableros igual de mezclados que separen a todas esas parejas.
 risk-swiss-fewest-boards =
     { $players } jugadores necesitan { $boards ->
         [one] { $boards } tablero
@@ -112,6 +118,12 @@ risk-swiss-new-opponents-first =
     }.
 risk-swiss-equal-points-by-lot = Entre jugadores con los mismos puntos decide el sorteo.
 risk-swiss-forbidden-apart = Las parejas de la lista de separación se separan donde las reglas lo permiten; lo demás se sortea.
+risk-swiss-same-mark-apart =
+    Entre tableros igual de mezclados se prefieren los que separan a los jugadores { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    }.
 risk-swiss-seats-by-lot = Los asientos se sortean.
 risk-swiss-seated-by-hand = Decidido por la organización.
 risk-swiss-seated-around =
@@ -131,6 +143,7 @@ risk-swiss-weigh-forbidden = parejas de la lista de separación en un tablero
 risk-swiss-weigh-sizes = tableros de otro tamaño
 risk-swiss-weigh-groups = tableros que mezclan grupos de puntos
 risk-swiss-weigh-points = diferencia de puntos en los tableros, en total
+risk-swiss-weigh-same-mark = jugadores sin separar
 risk-swiss-weigh-met = rivales repetidos
 
 ## How near the cut is
@@ -219,4 +232,10 @@ risk-swiss-board-size =
     }. Aquí un tablero es de { $least } a { $most }.
 risk-swiss-score-gap = La mesa { $table } mezcla puntos de torneo: { $points }.
 risk-swiss-forbidden-pair = Mesa { $table }: { $player1 } { AND($player2) } están en la lista de separación.
+risk-swiss-same-mark =
+    Tablero { $table }: { $player1 } { AND($player2) } son { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    }.
 risk-swiss-rematch = Mesa { $table }: { $player1 } { AND($player2) } ya coincidieron en la ronda { $round }.

@@ -1,6 +1,6 @@
 ### La página de premios: la lista y quién ganaría qué
 
-prizes-go-to = Pre&mios
+prizes-go-to = Premio&s
 prizes-page = Premios
 prizes-button = Premios
 prizes-button-tip = Lista de premios, y quién ganaría qué

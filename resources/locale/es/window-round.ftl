@@ -156,7 +156,6 @@ reopen-done = La ronda { $round } vuelve a estar abierta.
 end-menu = Termi&nar torneo…
 end-tip = Terminar el torneo antes de que alguien gane, por ejemplo si cierra la sala.
 end-keep = Seguir jugando
-ends-by-rounds = Este formato termina tras su número de rondas. Para terminarlo antes, ponga menos rondas.
 round-winner-changes =
     { $count ->
         [one] Entonces gana { $names }.

@@ -75,6 +75,17 @@ def test_the_order_of_a_final_board_is_no_tie() -> None:
     assert all(len(one) == 1 for one in points)
 
 
+def test_players_of_a_top_cut_are_tied_only_where_they_share_a_place() -> None:
+    desk = desk_of("age-swiss", 16, top_cut=4)
+    play(desk)
+    rows = standings_of(desk.event)
+    points = {row.player: row.points for row in rows}
+    tied = tied_before_tiebreaks(desk.event, format_of(desk.event), rows)
+    assert [len(group) for group in tied[:4]] == [1] * 4
+    below = [points[group[0]] for group in tied[4:]]
+    assert below == sorted(set(below), reverse=True)
+
+
 def test_before_the_first_result_nobody_wins() -> None:
     found = awarded(desk_of("us-swiss", 4).event, *PLACES)
     assert (found.awards, found.unawarded) == ((), PLACES)

@@ -138,6 +138,17 @@ def final_by_first_places() -> DisplayOptions:
     return event, made, 6, 1
 
 
+def of_clubs(apart: tuple[tuple[int, int], ...], one: int, other: int) -> DisplayOptions:
+    """P1 and P2 are of one club, P3 and P4 of another."""
+    event = risk(8, "s", keep_apart="club")
+    players = tuple(
+        replace(player, club="Bath" if player.id < 3 else "Cork" if player.id < 5 else None)
+        for player in event.players
+    )
+    event = replace(event, players=players, forbidden=frozenset(apart))
+    return next_round(event, one, other)
+
+
 CASES: list[tuple[str, Callable[[], DisplayOptions], Answer]] = [
     (
         "why_not_groups",
@@ -228,6 +239,16 @@ CASES: list[tuple[str, Callable[[], DisplayOptions], Answer]] = [
         ((5,), {"round": 2, "left": 1}),
     ),
     ("why_not_absent", absent, ((8,), {"round": 2})),
+    (
+        "why_not_same_mark",
+        lambda: of_clubs((), 1, 2),
+        ((1, 2), {"is": 0, "would": 1, "mark": "club"}),
+    ),
+    (
+        "why_not_others_same",
+        lambda: of_clubs(((2, 4),), 1, 3),
+        ((1, 3), {"is": 0, "would": 1, "mark": "club"}),
+    ),
     (
         "why_not_final_points",
         lambda: (*final({5: 11}, {})[:2], 1, 9),

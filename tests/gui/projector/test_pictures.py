@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QApplication
 
 from tests.builders.crowds import crowd
 from tests.builders.dual_ring import played, ring
+from tests.builders.events import posted
+from tests.formats.age_swiss.test_top_cut import ready
 from tests.gui.projector.reading import read
 from tourneydesk.core.event import Event, Player
+from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.gui.projector.colors import SHEET
 from tourneydesk.gui.projector.page_layout import sized_font
 from tourneydesk.gui.projector.painting import Notices, PagePicture, paint_page
@@ -36,6 +39,7 @@ def some_pages(message: str = "") -> Iterator[ProjectorPage]:
         crowd("risk-swiss", 5, 5, kind="final"),
         ring(40),
         played(ring(5), "2: 2 wins"),
+        posted(FORMAT, ready(4, 9)),
     ]
     yield from projector_pages(events[0], DisplayOptions())
     for event in events:

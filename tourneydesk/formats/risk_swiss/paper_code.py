@@ -15,5 +15,6 @@ PAPER_CODE = PaperCode(
         "finalists": 5,
         "points_by_place": (5, 4, 3, 2, 1),
         "tiebreaks": ("game_points", "energy"),
+        "keep_apart": None,
     },
 )

@@ -6,6 +6,7 @@ from itertools import combinations
 from tourneydesk.core import decisions as d
 from tourneydesk.core.by_hand import misseated, reported_tables_changed, reseated
 from tourneydesk.core.event import Event, Round, SettingValue
+from tourneydesk.core.field import same_mark
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
@@ -102,6 +103,9 @@ def _warnings(
             "low": levels[-1],
         }
         warnings.append(Problem("score_gap", tuple(sorted(players)), facts))
+    mark = rules(event.settings).keep_apart
+    for pair in same_mark(event, players, mark) if mark is not None else ():
+        warnings.append(Problem("same_mark", pair, {"table": table_number, "mark": mark}))
     for pair in combinations(sorted(players), 2):
         if pair in event.forbidden:
             warnings.append(Problem("forbidden_pair", pair, {"table": table_number}))

@@ -1,18 +1,25 @@
 """The reasons for the boards of a round."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.field import same_mark
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats.risk_swiss.pairing.boards import Breakdown
-from tourneydesk.formats.risk_swiss.pairing.opponents import FORBIDDEN, Pair, Weights
+from tourneydesk.formats.risk_swiss.pairing.opponents import (
+    FORBIDDEN,
+    SAME_MARK,
+    Pair,
+    Weights,
+)
 from tourneydesk.formats.risk_swiss.settings import rules
 
 FIRST_ROUND = "RISK 2210 Swiss, score recording 1"
 LATER_ROUNDS = "RISK 2210 Swiss, score recording 3"
 BOARDS = "RISK 2210 Swiss, Basics"
 OURS = "our reading"
+HOUSE_RULE = "a rule of this event: kept apart where boards stay equally mixed"
 
 Board = tuple[tuple[int, ...], tuple[Reason, ...]]
 """Who sits at a board, and why."""
@@ -25,7 +32,7 @@ def board(
     why = _by_points(event, players, points)
     again = [pair for pair in combinations(sorted(players), 2) if pair in met]
     why += [Reason("met_before", OURS, pair, {"round": met[pair]}) for pair in again]
-    return (*why, *forbidden_here(event, players))
+    return (*why, *forbidden_here(event, players), *_same_mark_here(event, players))
 
 
 def forbidden_here(event: Event, players: Sequence[int]) -> tuple[Reason, ...]:
@@ -34,6 +41,13 @@ def forbidden_here(event: Event, players: Sequence[int]) -> tuple[Reason, ...]:
     return tuple(
         Reason("forbidden_together", OURS, pair) for pair in pairs if pair in event.forbidden
     )
+
+
+def _same_mark_here(event: Event, players: Sequence[int]) -> Iterator[Reason]:
+    """Players of one club, team or household who sit together nevertheless."""
+    mark = rules(event.settings).keep_apart
+    for pair in same_mark(event, players, mark) if mark is not None else ():
+        yield Reason("same_mark_together", HOUSE_RULE, pair, {"mark": mark})
 
 
 def _by_points(event: Event, players: Sequence[int], points: Mapping[int, int]) -> list[Reason]:
@@ -59,7 +73,8 @@ def whole_round(
     ``costs`` are the pairs to be kept apart, ``cost`` the total that remains.
     """
     repeats = bool(event.rounds) and rules(event.settings).new_opponents_first
-    apart = any(cost >= FORBIDDEN for row in costs.values() for cost in row.values())
+    highest = max(_each(costs), default=0)
+    apart, mark = highest >= FORBIDDEN, rules(event.settings).keep_apart
     facts = {"players": breakdown.players, "boards": breakdown.boards}
     as_set = rules(event.settings).boards == breakdown.boards
     why = [Reason("boards_as_set" if as_set else "fewest_boards", BOARDS, facts=facts)]
@@ -74,14 +89,21 @@ def whole_round(
         facts = {"fives": breakdown.fives, "fours": breakdown.fours}
         why.append(Reason("boards_of_5_and_4", BOARDS, facts=facts))
     if len(set(breakdown.sizes)) > 1:
-        why.append(_order(event, orders, repeats or apart))
+        why.append(_order(event, orders, repeats or highest >= SAME_MARK))
     if repeats:
-        why.append(Reason("new_opponents_first", OURS, facts={"repeats": cost % FORBIDDEN}))
+        why.append(Reason("new_opponents_first", OURS, facts={"repeats": cost % SAME_MARK}))
     elif event.rounds:
         why.append(Reason("equal_points_by_lot", LATER_ROUNDS))
     if apart:
         why.append(Reason("forbidden_apart", OURS))
+    if mark is not None and any(cost % FORBIDDEN >= SAME_MARK for cost in _each(costs)):
+        why.append(Reason("same_mark_apart", HOUSE_RULE, facts={"mark": mark}))
     return tuple(why)
+
+
+def _each(costs: Weights) -> Iterator[int]:
+    for row in costs.values():
+        yield from row.values()
 
 
 def _order(event: Event, orders: int, avoids_pairs: bool) -> Reason:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tourneydesk.core.event import SettingValue
+from tourneydesk.core.field import MARKS
 from tourneydesk.core.settings import (
     ByPlace,
     Choice,
@@ -30,6 +31,7 @@ SETTINGS: tuple[Setting, ...] = (
     Choice("finalists", (5, 4)),
     ByPlace("points_by_place", POINTS, 0, 99),
     Several("tiebreaks", BY_THE_SOURCE, TIEBREAKS),
+    Choice("keep_apart", (None, *MARKS)),
 )
 """New settings come last: papers identify a setting by its position."""
 
@@ -37,6 +39,7 @@ EARLIER: Mapping[str, SettingValue] = {
     "finalists": 5,
     "points_by_place": POINTS,
     "tiebreaks": BY_THE_SOURCE,
+    "keep_apart": None,
 }
 """The settings newer than some events, as those were played."""
 
@@ -47,7 +50,8 @@ class Rules:
 
     ``swiss_rounds`` None = by the chart; ``boards`` None = the fewest; ``k_value`` None = no
     rating changes. ``finalists`` play the final; ``points`` are the match points from first to
-    fifth place; ``tiebreaks`` come before the lot.
+    fifth place; ``tiebreaks`` come before the lot. ``keep_apart`` is the mark of players who sit
+    apart where equally mixed boards allow it, None = none.
     """
 
     swiss_rounds: int | None
@@ -59,6 +63,7 @@ class Rules:
     finalists: int
     points: tuple[int, ...]
     tiebreaks: tuple[str, ...]
+    keep_apart: str | None
 
     @property
     def tiebreaks_of_source(self) -> bool:
@@ -76,6 +81,7 @@ def rules(settings: Mapping[str, SettingValue]) -> Rules:
         new_opponents_first=settings["new_opponents_first"] is True,
         k_value=whole_or_none(settings["k_value"]),
         finalists=whole(settings["finalists"]),
+        keep_apart=None if settings["keep_apart"] is None else str(settings["keep_apart"]),
         points=tuple(map(int, points)) if isinstance(points, tuple) else POINTS,
         tiebreaks=tuple(map(str, tiebreaks)) if isinstance(tiebreaks, tuple) else (),
     )

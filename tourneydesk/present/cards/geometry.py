@@ -206,7 +206,7 @@ def plan(form: CardForm, modules: int, groups: int) -> Plan:
         name_label,
         name,
         key,
-        tuple(_key_list(form, margin + left - _BESIDE)) if beside else (),
+        tuple(_key_list(form, margin + left - _BESIDE, strip_top)) if beside else (),
         strip,
         small.type,
         Rect(left_edge, table_top, width, size.heads),
@@ -329,9 +329,9 @@ def _fact_widths(form: CardForm, room: float, heading: float) -> tuple[float, fl
     return 0.0, apart, [room - others, *widths[1:]]
 
 
-def _key_list(form: CardForm, x: float) -> Iterator[Rect]:
+def _key_list(form: CardForm, x: float, bottom: float) -> Iterator[Rect]:
     top, count = form.size.margin, len(form.key_list) + 1
-    height = min(3.4, (form.size.head - 1.0) / count)
+    height = min(3.4, (bottom - top) / count)
     for at in range(count):
         yield Rect(x, top + at * height, _BESIDE, height)
 

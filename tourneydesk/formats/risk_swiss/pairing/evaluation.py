@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import combinations
 
 from tourneydesk.core.event import Event, Round
+from tourneydesk.core.field import same_mark
 from tourneydesk.core.format import Criterion
 from tourneydesk.formats.risk_swiss.pairing.boards import fewest_boards, on_boards
 from tourneydesk.formats.risk_swiss.pairing.opponents import meetings
@@ -27,8 +28,18 @@ def evaluate(event: Event, posted: Round) -> tuple[Criterion, ...]:
         Criterion("weigh_sizes", _other_sizes(posted, rules(event.settings))),
         Criterion("weigh_groups", groups),
         Criterion("weigh_points", points),
+        *_same_mark(event, posted),
         Criterion("weigh_met", sum(pair in met for pair in pairs)),
     )
+
+
+def _same_mark(event: Event, posted: Round) -> list[Criterion]:
+    """Where players of one club, team or household are kept apart: how many sit together."""
+    mark = rules(event.settings).keep_apart
+    if mark is None:
+        return []
+    count = sum(len(same_mark(event, table.players, mark)) for table in posted.tables)
+    return [Criterion("weigh_same_mark", count)]
 
 
 def planned_sizes(players: int, chosen: Rules) -> tuple[int, ...]:

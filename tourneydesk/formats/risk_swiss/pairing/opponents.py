@@ -10,10 +10,15 @@ from itertools import combinations
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
+from tourneydesk.core.field import same_mark
+from tourneydesk.formats.risk_swiss.settings import rules
 
 REPEAT = 1
-FORBIDDEN = 1_000_000
-"""The cost of a pair on one board: one forbidden pair outweighs any number of repeats."""
+SAME_MARK = 10_000
+FORBIDDEN = 1_000_000_000
+"""The cost of a pair on one board: one forbidden pair outweighs any number of pairs of one club,
+team or household, and one of these any number of repeats.
+"""
 
 STEPS_PER_PLAYER = 20
 
@@ -33,9 +38,14 @@ def meetings(event: Event, before: int) -> dict[Pair, int]:
 
 
 def weights(players: Sequence[int], event: Event, repeats: bool) -> dict[int, dict[int, int]]:
-    """The cost of each pair of these players: forbidden pairs, and repeats if they count."""
+    """The cost of each pair of these players: forbidden pairs, players with the same mark if they
+    are kept apart, and repeats if they count.
+    """
     costs: dict[int, dict[int, int]] = {player: {} for player in players}
     pairs = dict.fromkeys(sorted(meetings(event, len(event.rounds) + 1)), REPEAT) if repeats else {}
+    mark = rules(event.settings).keep_apart
+    if mark is not None:
+        pairs |= {pair: pairs.get(pair, 0) + SAME_MARK for pair in same_mark(event, players, mark)}
     pairs |= {pair: pairs.get(pair, 0) + FORBIDDEN for pair in sorted(event.forbidden)}
     for (a, b), cost in pairs.items():
         if a in costs and b in costs:

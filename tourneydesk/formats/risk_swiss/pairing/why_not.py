@@ -9,15 +9,21 @@ from collections.abc import Mapping
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.field import active
+from tourneydesk.core.field import active, has_same_mark
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.risk_swiss.final import RULE as FINAL
 from tourneydesk.formats.risk_swiss.pairing.board_order import best_orders
-from tourneydesk.formats.risk_swiss.pairing.opponents import FORBIDDEN, Pair, meetings, weights
+from tourneydesk.formats.risk_swiss.pairing.opponents import (
+    FORBIDDEN,
+    SAME_MARK,
+    Pair,
+    meetings,
+    weights,
+)
 from tourneydesk.formats.risk_swiss.pairing.rounds import best_boards
 from tourneydesk.formats.risk_swiss.pairing.together import homes, least_found, least_mixing
 from tourneydesk.formats.risk_swiss.points import leavings, tallies
-from tourneydesk.formats.risk_swiss.reasons import FIRST_ROUND, LATER_ROUNDS, OURS
+from tourneydesk.formats.risk_swiss.reasons import FIRST_ROUND, HOUSE_RULE, LATER_ROUNDS, OURS
 from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.formats.risk_swiss.standings import first_difference, standings
 
@@ -134,7 +140,13 @@ def _costs_more(event: Event, posted: Round, least: int, together: int, pair: Pa
     if kept_apart[0] != kept_apart[1]:
         facts: dict[str, Fact] = {"is": kept_apart[0], "would": kept_apart[1]}
         return Reason("why_not_others_forbidden", OURS, pair, facts)
-    facts = {"is": least % FORBIDDEN, "would": together % FORBIDDEN}
+    same = (least % FORBIDDEN // SAME_MARK, together % FORBIDDEN // SAME_MARK)
+    if same[0] != same[1]:
+        mark = rules(event.settings).keep_apart
+        facts = {"is": same[0], "would": same[1], "mark": mark}
+        code = "why_not_same_mark" if has_same_mark(event, *pair, mark) else "why_not_others_same"
+        return Reason(code, HOUSE_RULE, pair, facts)
+    facts = {"is": least % SAME_MARK, "would": together % SAME_MARK}
     met = meetings(event, posted.number).get((min(pair), max(pair)))
     if met is None:
         return Reason("why_not_repeats", OURS, pair, facts)

@@ -92,7 +92,7 @@ SHOW = Show(
     setting_groups=(
         SettingGroup("rounds", ("swiss_rounds", "final", "finalists")),
         SettingGroup("boards", ("boards", "sanctioned")),
-        SettingGroup("pairing", ("new_opponents_first",)),
+        SettingGroup("pairing", ("keep_apart", "new_opponents_first")),
         SettingGroup("points-and-tiebreaks", ("points_by_place", "tiebreaks")),
         SettingGroup("ratings", ("k_value",)),
     ),
@@ -147,6 +147,7 @@ SHOW = Show(
             "new_opponents_first",
             "equal_points_by_lot",
             "forbidden_apart",
+            "same_mark_apart",
         )
     ),
 )

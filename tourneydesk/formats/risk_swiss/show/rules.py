@@ -33,6 +33,8 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     yield rule("pairing", key, "first", "recording:1")
     yield rule("pairing", key, "later", "recording:3")
     yield rule("pairing", key, "mixing", OURS)
+    if own.keep_apart is not None:
+        yield rule("pairing", key, "apart", SET, mark=own.keep_apart)
     if own.new_opponents_first:
         yield rule("pairing", key, "new_opponents", OURS)
     yield rule("byes", key, "withdrawn", "recording:5")

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tourneydesk.core.day.same_people import SamePerson
+from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.day.day_file import DAY_SUFFIX, DayFile, read_day, same_file, write_day
 from tourneydesk.desk.day.moving import (
@@ -26,6 +28,7 @@ from tourneydesk.desk.day.sections import (
     Section,
     create_day,
     open_section,
+    people_in_several,
     with_other_file,
     with_section,
     without_section,
@@ -75,6 +78,8 @@ class Days(QObject):
         self.adds_new = False
         """Whether the wizard makes a new section of the day."""
         self._lists: list[SectionList] = []
+        self._compared: tuple[Event, ...] = ()
+        self._twice: tuple[SamePerson, ...] = ()
         self.display = DayDisplay(self)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
@@ -120,6 +125,14 @@ class Days(QObject):
     def open_positions(self) -> tuple[int, ...]:
         """The positions of the open sections among all."""
         return tuple(at for at, one in enumerate(self.sections) if one.session is not None)
+
+    @property
+    def people_twice(self) -> tuple[SamePerson, ...]:
+        """The people who play in several of the open sections; found once for each state."""
+        events = self.day.events
+        if list(map(id, events)) != list(map(id, self._compared)):
+            self._compared, self._twice = events, people_in_several(events)
+        return self._twice
 
     @property
     def workspaces(self) -> list[Workspace]:
@@ -200,6 +213,7 @@ class Days(QObject):
                 self._window.remove_workspace(section.workspace)
         self.sections, self._lists, self.at, self.adds_new = [], [], WHOLE_DAY, False
         self.display = DayDisplay(self)
+        self._compared = self._twice = ()
         if "page" in vars(self):
             self.page.leave()
             self._window.pages.removeWidget(self.page)

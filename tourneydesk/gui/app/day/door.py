@@ -8,8 +8,8 @@ from typing import Literal
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QFrame
 
-from tourneydesk.core.event import Player
-from tourneydesk.core.field import status
+from tourneydesk.core.event import Event, Player
+from tourneydesk.core.field import active
 from tourneydesk.formats import format_of
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
@@ -54,6 +54,9 @@ class DoorList(PageKeys, QFrame):
         self.key_actions = {"keys-back": only_if(lambda: bool(self.search.text()), self.clear)}
         self._sections, self._twice = sections, twice
         self._order: list[DoorKey] = []
+        self._everybody: list[DoorKey] = []
+        self._playing: set[DoorKey] = set()
+        self._events: list[Event] = []
         self.search = SearchField(200, self.clear, messages.text("people-clear-search"))
         self.search.setPlaceholderText(messages.text("people-finder-placeholder"))
         self.search.setAccessibleName(messages.text("people-finder-placeholder"))
@@ -93,17 +96,32 @@ class DoorList(PageKeys, QFrame):
 
     def arrange(self) -> None:
         """Orders the players of the filter who match what was typed."""
+        self._look()
         self._order = self._matching()
         self._show()
 
     def refresh(self) -> None:
         """Shows the present players; rows stay where they are, new ones come last."""
-        sections = self._sections()
-        there = everybody(sections)
-        known, wanted = set(self._order), set(self._matching())
-        kept = [one for one in self._order if one in set(there)]
-        self._order = [*kept, *(one for one in there if one in wanted and one not in known)]
+        self._look()
+        there, known, wanted = set(self._everybody), set(self._order), set(self._matching())
+        kept = [one for one in self._order if one in there]
+        new = [one for one in self._everybody if one in wanted and one not in known]
+        self._order = [*kept, *new]
         self._show()
+
+    def _look(self) -> None:
+        """Notes the present players of all sections by name, and who of them is playing."""
+        sections = self._sections()
+        events = [section.event for section in sections]
+        if [id(one) for one in self._events] == [id(one) for one in events]:
+            return
+        self._events = events
+        self._everybody = everybody(sections)
+        self._playing = {
+            (at, player)
+            for at, event in enumerate(events)
+            for player in active(event, format_of(event).leavings(event))
+        }
 
     def show_player(self, place: DoorKey) -> None:
         """Selects a player, whatever filter and search hide them."""
@@ -121,7 +139,7 @@ class DoorList(PageKeys, QFrame):
         the filter.
         """
         sections, text = self._sections(), self.search.text().strip()
-        fits = everybody(sections)
+        fits = self._everybody
         if text:
             some = {
                 (at, player.id)
@@ -136,22 +154,21 @@ class DoorList(PageKeys, QFrame):
         return kept if kept or not text else fits
 
     def _is_in(self, place: DoorKey) -> bool:
-        event = self._sections()[place[0]].event
-        return status(event, format_of(event).leavings(event), place[1]) == "active"
+        return place in self._playing
 
     def _show(self) -> None:
         sections = self._sections()
         table = door_table(sections, self._order, self._twice())
         self.table.show_table(self._with_boxes(table))
-        places = [one for one in everybody(sections) if self._is_in(one)]
-        here = sum(self.player(one).checked_in for one in places)
-        counts: dict[Filter, int] = {"absent": len(places) - here, "here": here}
-        total = sum(len(section.event.entered) for section in sections)
-        self.filters.show_counts({"all": total, **counts})
+        here = sum(sections[at].event.player(player).checked_in for at, player in self._playing)
+        absent = len(self._playing) - here
+        self.filters.show_counts({"all": len(self._everybody), "absent": absent, "here": here})
 
     def _with_boxes(self, table: Table[DoorKey]) -> Table[DoorKey]:
+        events = self._events
+
         def row(one: Row[DoorKey]) -> Row[DoorKey]:
-            here = self.player(one.key).checked_in
+            here = events[one.key[0]].player(one.key[1]).checked_in
             box = ("square-checked" if here else "square") if self._is_in(one.key) else ""
             return Row(one.key, (box, *one.cells), tones=("accent" if here else "", *one.tones))
 

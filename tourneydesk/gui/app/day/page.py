@@ -6,11 +6,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMetaObject, QObject, Qt
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.day.sections import people_in_several
 from tourneydesk.desk.day.tables import TablePlan, number_tables, table_plan
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import NOT_DAMAGE
@@ -76,6 +75,7 @@ class DayPage(QWidget):
         self.message.setAccessibleName(messages.text("window-message"))
         self.undo = button(messages.text("window-undo-this"), "flat", self._undo)
         self._check_ins: dict[QtSession, CheckIn] = {}
+        self._connections: dict[QtSession, tuple[QMetaObject.Connection, ...]] = {}
         self._undoable: QtSession | None = None
         self._asked_move = False
         self._lay_out()
@@ -148,7 +148,8 @@ class DayPage(QWidget):
 
     def leave(self) -> None:
         """The day is closing."""
-        self._check_ins.clear()
+        for session in [*self._check_ins]:
+            self._unwatch(session)
         self._undoable = None
 
     def _number(self, plan: TablePlan) -> None:
@@ -168,16 +169,26 @@ class DayPage(QWidget):
 
     def _watch_sessions(self) -> None:
         """Has a check-in for every open section, which reports here while this page is visible."""
-        for section in self._days.sections:
-            session = section.session
-            if session is not None and session not in self._check_ins:
+        sessions = [one.session for one in self._days.sections if one.session is not None]
+        for gone in [one for one in self._check_ins if one not in sessions]:
+            self._unwatch(gone)
+        for session in sessions:
+            if session not in self._check_ins:
                 made = CheckIn(session, self.question)
                 made.setParent(self)
                 made.hide()
                 made.seen.connect(partial(self._seen, session))
-                session.message.connect(partial(self._heard, session))
-                session.undo_offered.connect(partial(self._offer_undo, session))
+                self._connections[session] = (
+                    session.message.connect(partial(self._heard, session)),
+                    session.undo_offered.connect(partial(self._offer_undo, session)),
+                )
                 self._check_ins[session] = made
+
+    def _unwatch(self, session: QtSession) -> None:
+        """A section was closed. Qt would keep what is connected, and with it this page."""
+        for connection in self._connections.pop(session):
+            QObject.disconnect(connection)
+        self._check_ins.pop(session).deleteLater()
 
     def _seen(self, session: QtSession, player: int) -> None:
         for at, position in enumerate(self._days.open_positions):
@@ -234,7 +245,7 @@ class DayPage(QWidget):
             self._days.show_player(self._days.open_positions[place[0]], place[1])
 
     def _twice(self) -> frozenset[DoorKey]:
-        people = people_in_several(self._days.day.events)
+        people = self._days.people_twice
         return frozenset(place for person in people for place in person.places)
 
     def _show_chosen(self) -> None:
@@ -301,8 +312,7 @@ class DayPage(QWidget):
         if len(notes) > 1:
             shared = tuple(sections[at].name for at in overlapping)
             notes = [messages.text("day-overlap-several", sections=shared)]
-        people = people_in_several(self._days.day.events)
-        notes += [same_person_text(sections, one) for one in people]
+        notes += [same_person_text(sections, one) for one in self._days.people_twice]
         more = len(notes) - MOST_NOTES
         shown = notes[:MOST_NOTES]
         if more > 0:
