@@ -102,3 +102,20 @@ def test_details_come_together_or_as_fields_of_their_own(script: Script) -> None
 def test_a_command_cannot_read_a_field_that_it_does_not_name() -> None:
     with pytest.raises(KeyError):
         Request("pair", {}).taking(("seed",)).text_or_none("round")
+
+
+@pytest.mark.parametrize(
+    ("whom", "field"),
+    [
+        ({"kind": "place", "low": 1800}, "for.low"),
+        ({"kind": "unrated", "unrated": True}, "for.unrated"),
+        ({"kind": "club", "value": "Rooks", "players": [1]}, "for.players"),
+        ({"kind": "age", "high": 10, "unrated": True}, "for.unrated"),
+    ],
+)
+def test_a_prize_refuses_what_its_kind_of_class_would_ignore(
+    script: Script, whom: dict[str, object], field: str
+) -> None:
+    reply = script.ask("prizes", prizes=[{"place": 1, "amount": 5, "for": whom}])
+    assert (reply["code"], reply["field"]) == ("unknown_field", field)
+    assert "prizes" not in script.state()

@@ -124,3 +124,26 @@ def test_a_package_is_written_again_only_over_itself(
     said = messages.text("export-folder-of-others", name="package", other="event.tourney")
     assert said in capsys.readouterr().err
     assert copy.read_bytes() == went_on
+
+
+@pytest.mark.parametrize(
+    "name", ["event.docx", "papers/flyer.pdf", "csv/members.csv", "event.json", "contents.txt"]
+)
+def test_a_folder_with_files_that_no_package_wrote_is_refused(
+    played: Path, tmp_path: Path, name: str
+) -> None:
+    own = tmp_path / "saturday" / name
+    own.parent.mkdir(parents=True)
+    own.write_bytes(b"the organizer's own")
+    assert main(["export", str(played), "--to", "package", "-o", str(tmp_path / "saturday")]) == 1
+    assert own.read_bytes() == b"the organizer's own"
+    assert [one for one in (tmp_path / "saturday").rglob("*") if one.is_file()] == [own]
+
+
+def test_a_file_that_was_put_into_a_package_is_not_removed(played: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "package"
+    asked = ["export", str(played), "--to", "package", "-o", str(folder)]
+    assert main(asked) == 0
+    (folder / "papers" / "flyer.pdf").write_bytes(b"the organizer's own")
+    assert main(asked) == 1
+    assert (folder / "papers" / "flyer.pdf").read_bytes() == b"the organizer's own"

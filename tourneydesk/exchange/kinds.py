@@ -9,7 +9,7 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.exchange.content import Files, sheets
 from tourneydesk.exchange.csv_files import csv_files
-from tourneydesk.exchange.package import OWN_NAMES, Original, package_files
+from tourneydesk.exchange.package import Original, package_files
 from tourneydesk.exchange.pgn import pgn
 from tourneydesk.exchange.tdf import tdf, tdf_problems
 from tourneydesk.exchange.trf import VERSIONS, trf
@@ -152,7 +152,7 @@ KINDS: Mapping[str, Kind] = {
         Kind("json", _one(_json), ".json"),
         Kind("sqlite", _one(_sqlite), ".db"),
         Kind("pgn", _one(pgn), ".pgn", details=("city", "begin", "time_control"), own=True),
-        Kind("package", _package, folder=True, names=OWN_NAMES, package=True),
+        Kind("package", _package, folder=True, package=True),
     )
 }
 

@@ -1,5 +1,6 @@
 """An organizer's package: the event file, everything it can be exported to, and its papers."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -14,8 +15,8 @@ from tourneydesk.present.messages import say, text
 CONTENTS = "contents.txt"
 EVENT_FILE = "event.tourney"
 PAPERS = "papers"
-OWN_NAMES = rf"contents\.txt|event\.\w+|(csv|html|uschess|{PAPERS})/[\w.-]+"
-"""The names that files of a package can have, as a pattern."""
+_LISTED = re.compile(rf"  (event\.\w+|(?:csv|html|uschess|{PAPERS})/[\w.-]+)", re.ASCII)
+"""A line of the contents that names a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,15 @@ def package_files(
     files |= {f"{PAPERS}/{name}.pdf": pdf for name, pdf in _papers(event, original.papers).items()}
     contents = _contents(event, original.papers, sorted(files), left_out)
     return {CONTENTS: contents.encode(), **files}
+
+
+def files_listed(contents: str) -> frozenset[str]:
+    """The files of a package by its contents, which are one of them; none if these are no contents
+    of a package.
+    """
+    found = (_LISTED.fullmatch(line) for line in contents.splitlines())
+    names = frozenset(line[1] for line in found if line)
+    return names | {CONTENTS} if EVENT_FILE in names else frozenset()
 
 
 def _papers(event: Event, options: PrintOptions) -> Mapping[str, bytes]:

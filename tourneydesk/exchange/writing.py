@@ -1,15 +1,20 @@
 """Writes an export where it was asked for: a file, a folder of files, or a folder in a ZIP file."""
 
 import re
+from collections.abc import Collection
+from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from tourneydesk.exchange.content import Files
 from tourneydesk.exchange.kinds import WHOLE, Kind
+from tourneydesk.exchange.package import CONTENTS, files_listed
 from tourneydesk.store.export_file import write_export, write_export_folder
+from tourneydesk.store.replacing import beginning
 
 ZIP = ".zip"
+_MOST_CONTENTS = 1_000_000
 
 
 def write_files(kind: Kind, files: Files, path: Path) -> None:
@@ -18,12 +23,25 @@ def write_files(kind: Kind, files: Files, path: Path) -> None:
     """
     if kind.package and path.suffix.lower() == ZIP:
         write_export(path, _zipped(files, path.stem))
+    elif kind.package:
+        earlier = _earlier_package(path)
+        write_export_folder(path, files, lambda name: name in earlier)
     elif kind.folder:
         write_export_folder(
             path, files, lambda name: name in files or bool(re.fullmatch(kind.names, name))
         )
     else:
         write_export(path, files[WHOLE])
+
+
+def _earlier_package(folder: Path) -> Collection[str]:
+    """The files of the package in a folder, as its contents list them; none without contents, so
+    that nothing else in the folder is ever replaced or removed.
+    """
+    with suppress(OSError):
+        contents = beginning(folder / CONTENTS, _MOST_CONTENTS)
+        return () if contents is None else files_listed(contents.decode(errors="replace"))
+    return ()
 
 
 def _zipped(files: Files, folder: str) -> bytes:

@@ -44,7 +44,11 @@ usage-recover = Rettet, was von einem beschädigten Turnier lesbar ist, in eine 
 usage-members = Die Mitgliederliste eines Verbands laden, die beim Anmelden ohne Internet durchsucht wird, oder sagen, welche geladen ist.
 usage-list-file = die Liste: CSV, Text, XLSX, ODS oder dBASE (keine: sagen, welche geladen ist)
 members-none = Es ist keine Mitgliederliste geladen.
-members-list = Mitgliederliste: { $source }, { $count } Mitglieder, geladen { $day }.
+members-list =
+    Mitgliederliste: { $source }, { $count ->
+        [one] { $count } Mitglied
+       *[other] { $count } Mitglieder
+    }, geladen { $day }.
 usage-import = Stellt ein Turnier aus den Codes seiner Spielerkarten wieder her, getippt oder gescannt.
 usage-codes = Scans (PNG, JPEG, PDF) oder Textdateien mit einem Code je Zeile; - liest einen Scanner; oder eine .trf- oder .tdf-Datei eines anderen Programms
 usage-rebuilt-name = der Name des Turniers, falls das Deckblatt fehlt

@@ -26,7 +26,7 @@ dual-ring-rule-ranking = Erster, Zweiter, danach je später aus, desto höher. W
 dual-ring-rule-two = Sind zwei übrig, werden ihre Partien abgebrochen. Mehr Siege im Ring gewinnen.
 dual-ring-rule-two-tied = Bei gleich vielen Siegen spielen sie zwei Partien zugleich, eine mit jeder Farbe; die erste Niederlage entscheidet. Diese Partien bringen keine Siege.
 dual-ring-rule-nobody = Bleibt nach einem Remis eine Person übrig, hat sie gewonnen. Bleibt niemand, teilen sich die letzten zwei Platz 1.
-dual-ring-rule-ended = Die Turnierleitung kann den Ring nach dem ersten Ergebnis jederzeit beenden. Laufende Partien zählen nicht; von allen im Ring gewinnen die meisten Siege, bei Gleichstand gemeinsam.
+dual-ring-rule-ended = Die Turnierleitung kann den Ring nach dem ersten Ergebnis jederzeit beenden. Laufende Partien zählen nicht. Es gewinnt, wer von allen im Ring die meisten Siege hat; bei gleich vielen teilt man sich den ersten Platz.
 
 ## Charts of the emergency kit
 

@@ -55,7 +55,7 @@ dual-ring-hand-drawn-replay = Remis: sofort noch einmal, mit denselben Farben.
 dual-ring-hand-drawn-both-out = Remis: Beide scheiden aus, der Ring schließt sich hinter ihnen.
 dual-ring-hand-leaves = Wer sich abmeldet, scheidet ebenfalls aus; die Nachbarn bekommen dafür keinen Sieg.
 dual-ring-hand-two = Noch zwei: ihre Partien abbrechen. Mehr Siege im Ring gewinnen. Bei Gleichstand zwei Partien zugleich, eine mit jeder Farbe; die erste Niederlage entscheidet.
-dual-ring-hand-ended = Schließt der Saal: alle Partien abbrechen. Von allen im Ring gewinnen die meisten Siege; bei Gleichstand gemeinsam.
+dual-ring-hand-ended = Schließt der Saal: alle Partien abbrechen. Es gewinnt, wer von allen im Ring die meisten Siege hat; bei gleich vielen gemeinsam.
 dual-ring-hand-wins = Auf jeder Karte Farbe und Ergebnis jeder Partie einkreisen und die Siege zusammenzählen.
 dual-ring-now-waiting =
     { $count ->
@@ -74,7 +74,7 @@ dual-ring-reopen-first-asked = Den Ring zurücknehmen?
 dual-ring-reopen-first-do = Ring zurücknehmen
 dual-ring-reopen-posted-about = Die Sitzordnung und alle ersten Partien werden zurückgenommen, auch auf der Anzeige.
 dual-ring-end-asked = Den Ring jetzt beenden?
-dual-ring-end-about = Laufende Partien zählen nicht. Von allen, die noch im Ring sind, gewinnen die meisten Siege; bei Gleichstand gemeinsam.
+dual-ring-end-about = Laufende Partien zählen nicht. Es gewinnt, wer von allen im Ring die meisten Siege hat; bei gleich vielen teilt man sich den ersten Platz.
 dual-ring-end-do = Ring beenden
 dual-ring-end-done = Der Ring ist beendet.
 dual-ring-window-next-missing = Nächste offene Partie

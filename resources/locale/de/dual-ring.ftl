@@ -93,7 +93,7 @@ dual-ring-may-meet-later =
 dual-ring-event-finished = Das Turnier ist zu Ende; ein Ring wird nur einmal gespielt. Um das Ende zu ändern, Schritte rückgängig machen.
 dual-ring-nothing-to-rank-by = Noch ist niemand ausgeschieden, eine Reihenfolge gibt es nicht. Erst ein Ergebnis eingeben, oder den Start des Rings rückgängig machen.
 dual-ring-ring-is-set = Der Ring läuft. Ergebnisse eintragen; neue Partien erscheinen von selbst.
-dual-ring-ring-not-set = Der Ring hat noch nicht begonnen. Ring starten, dann die Reihenfolge ändern.
+dual-ring-ring-not-set = Der Ring hat noch nicht begonnen. Zuerst den Ring starten.
 dual-ring-ring-under-way = Die Sitzordnung lässt sich nur vor dem ersten Ergebnis ändern. Dafür bis zum Start rückgängig machen.
 dual-ring-ring-table-count =
     Der Ring braucht { $due ->

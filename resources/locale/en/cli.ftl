@@ -44,7 +44,11 @@ usage-recover = Recover what can be read of a damaged event into a new file; the
 usage-members = Load a federation’s member list, searched offline when players are added, or say which is loaded.
 usage-list-file = the list: CSV, text, XLSX, ODS or dBASE (none: say which is loaded)
 members-none = No member list is loaded.
-members-list = Member list: { $source }, { $count } members, loaded { $day }.
+members-list =
+    Member list: { $source }, { $count ->
+        [one] { $count } member
+       *[other] { $count } members
+    }, loaded { $day }.
 usage-import = Rebuild an event from the codes on its record cards, typed or scanned.
 usage-codes = scans (PNG, JPEG, PDF) or text files with one code per line; - reads a scanner; or one .trf or .tdf file of another program
 usage-rebuilt-name = the event’s name, if the cover sheet is lost

@@ -90,7 +90,7 @@ dual-ring-may-meet-later =
 dual-ring-event-finished = The event is over; a ring is played once. To change its end, use Undo.
 dual-ring-nothing-to-rank-by = No one is out yet, so there is nothing to rank by. Enter a result first, or undo the start of the ring.
 dual-ring-ring-is-set = The ring is running. Enter results; new games appear by themselves.
-dual-ring-ring-not-set = The ring hasn’t started. Start it, then change the order.
+dual-ring-ring-not-set = The ring hasn’t started. Start it first.
 dual-ring-ring-under-way = The seating can change only before the first result. To change it, undo to the start.
 dual-ring-ring-table-count =
     The ring needs { $due ->

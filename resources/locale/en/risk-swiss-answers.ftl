@@ -78,13 +78,13 @@ risk-swiss-why-not-others-forbidden =
        *[other] { $would } kept-apart pairs
     } would meet in the best seating found, not { $is }.
 risk-swiss-why-not-same-mark =
-    { $player1 } and { $player2 } are of one { $mark ->
+    { $player1 } and { $player2 } are from the same { $mark ->
         [club] club
         [team] team
        *[household] household
     } and are kept apart among equally mixed boards.
 risk-swiss-why-not-others-same =
-    At one board, more players of one { $mark ->
+    At one board, more players from the same { $mark ->
         [club] club
         [team] team
        *[household] household

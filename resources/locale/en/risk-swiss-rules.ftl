@@ -22,7 +22,7 @@ risk-swiss-rule-first = Round 1 is drawn at random.
 risk-swiss-rule-later = Later rounds: players with equal match points sit together, at random among equals. A board that a point group cannot fill takes players from the next group. Tiebreaks are never used for pairing.
 risk-swiss-rule-mixing = Boards of 4 and 5 are placed so that as few point groups as possible are mixed. Seats at a board are drawn.
 risk-swiss-rule-apart =
-    Among equally mixed boards, as few players of one { $mark ->
+    Among equally mixed boards, as few players from the same { $mark ->
         [club] club
         [team] team
        *[household] household

@@ -83,7 +83,7 @@ risk-swiss-taken-from-below =
 risk-swiss-met-before = { $player1 } and { $player2 } met in round { $round }. No equally fair seating with fewer repeats was found.
 risk-swiss-forbidden-together = { $player1 } and { $player2 } are on the keep-apart list, but no equally fair seating separates them. You can seat them by hand.
 risk-swiss-same-mark-together =
-    { $player1 } and { $player2 } are of one { $mark ->
+    { $player1 } and { $player2 } are from the same { $mark ->
         [club] club
         [team] team
        *[household] household
@@ -116,7 +116,7 @@ risk-swiss-new-opponents-first =
 risk-swiss-equal-points-by-lot = The draw is random among players with equal points.
 risk-swiss-forbidden-apart = Pairs on the keep-apart list are separated where the rules allow it; the rest is random.
 risk-swiss-same-mark-apart =
-    Among equally mixed boards, those that separate players of one { $mark ->
+    Among equally mixed boards, those that separate players from the same { $mark ->
         [club] club
         [team] team
        *[household] household
@@ -230,7 +230,7 @@ risk-swiss-board-size =
 risk-swiss-score-gap = Board { $table } mixes match points: { $points }.
 risk-swiss-forbidden-pair = Board { $table }: { $player1 } and { $player2 } are on your keep-apart list.
 risk-swiss-same-mark =
-    Board { $table }: { $player1 } and { $player2 } are of one { $mark ->
+    Board { $table }: { $player1 } and { $player2 } are from the same { $mark ->
         [club] club
         [team] team
        *[household] household

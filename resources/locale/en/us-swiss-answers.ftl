@@ -9,19 +9,19 @@ us-swiss-why-not-away = { $player1 } did not play in round { $round }.
 us-swiss-why-not-met = They already met in round { $round } (27A1).
 us-swiss-why-not-forbidden = { $player1 } and { $player2 } are on the keep-apart list.
 us-swiss-why-not-same-mark =
-    { $player1 } and { $player2 } are of one { $mark ->
+    { $player1 } and { $player2 } are from the same { $mark ->
         [club] club
         [team] team
        *[household] household
-    } and are kept apart where it costs no score group.
+    } and are kept apart unless that moves more players out of their score groups.
 us-swiss-why-not-more-same-mark =
-    More players of one { $mark ->
+    More players from the same { $mark ->
         [club] club
         [team] team
        *[household] household
     } would meet: { $would }, not { $is }.
 us-swiss-why-not-apart-otherwise =
-    Players of one { $mark ->
+    Players from the same { $mark ->
         [club] club
         [team] team
        *[household] household
@@ -173,7 +173,7 @@ us-swiss-board-has-reported = Board { $table } ({ $player1 } – { $player2 }) h
 us-swiss-rematch = Board { $table }: { $player1 } and { $player2 } already met in round { $round } (27A1).
 us-swiss-forbidden-pair = Board { $table }: { $player1 } and { $player2 } are on your keep-apart list.
 us-swiss-same-mark =
-    Board { $table }: { $player1 } and { $player2 } are of one { $mark ->
+    Board { $table }: { $player1 } and { $player2 } are from the same { $mark ->
         [club] club
         [team] team
        *[household] household

@@ -14,7 +14,7 @@ us-swiss-rule-scores = Players with equal scores meet. As few as possible leave 
 us-swiss-rule-halves = Within a score group the upper half meets the lower half in order of rank.
 us-swiss-rule-odd = Odd group: its lowest-rated player (not an unrated one) meets the highest-rated possible player of the next group.
 us-swiss-rule-apart =
-    Players of one { $mark ->
+    Players from the same { $mark ->
         [club] club
         [team] team
        *[household] household

@@ -51,13 +51,13 @@ us-swiss-came-down = { $player1 } ({ $points }) was paired down and meets { $pla
 us-swiss-would-be-rematch = By rank, { $player1 } would play { $player2 }, but they have already met (27A1).
 us-swiss-would-be-forbidden = By rank, { $player1 } would play { $player2 }, but they are on the keep-apart list.
 us-swiss-would-be-same-mark =
-    By rank, { $player1 } would play { $player2 }, but they are of one { $mark ->
+    By rank, { $player1 } would play { $player2 }, but they are from the same { $mark ->
         [club] club
         [team] team
        *[household] household
     } and are kept apart.
 us-swiss-meet-in-same-mark =
-    { $player1 } and { $player2 } are of one { $mark ->
+    { $player1 } and { $player2 } are from the same { $mark ->
         [club] club
         [team] team
        *[household] household

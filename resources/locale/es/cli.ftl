@@ -44,7 +44,11 @@ usage-recover = Recupera lo legible de un torneo dañado en un archivo nuevo; el
 usage-members = Cargar la lista de socios de una federación, que se busca sin internet al inscribir, o decir cuál está cargada.
 usage-list-file = la lista: CSV, texto, XLSX, ODS o dBASE (ninguna: decir cuál está cargada)
 members-none = No hay ninguna lista de socios cargada.
-members-list = Lista de socios: { $source }, { $count } socios, cargada el { $day }.
+members-list =
+    Lista de socios: { $source }, { $count ->
+        [one] { $count } socio
+       *[other] { $count } socios
+    }, cargada el { $day }.
 usage-import = Rehace un torneo con los códigos de sus fichas, escritos o escaneados.
 usage-codes = escaneos (PNG, JPEG, PDF) o textos con un código por línea; - lee un escáner; o un archivo .trf o .tdf de otro programa
 usage-rebuilt-name = el nombre del torneo, si se perdió la portada

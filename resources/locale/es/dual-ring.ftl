@@ -87,7 +87,7 @@ dual-ring-may-meet-later =
 dual-ring-event-finished = El torneo ha terminado; un anillo se juega una vez. Para cambiar el final, use Deshacer.
 dual-ring-nothing-to-rank-by = Nadie ha quedado fuera todavía, así que no hay orden. Introduzca antes un resultado, o deshaga el comienzo del anillo.
 dual-ring-ring-is-set = El anillo está en juego. Anote los resultados; las partidas nuevas aparecen solas.
-dual-ring-ring-not-set = El anillo no ha empezado. Inícielo y después cambie el orden.
+dual-ring-ring-not-set = El anillo no ha empezado. Inícielo primero.
 dual-ring-ring-under-way = El orden solo puede cambiar antes del primer resultado. Para cambiarlo, deshaga hasta el inicio.
 dual-ring-ring-table-count =
     El anillo necesita { $due ->

@@ -7,7 +7,7 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped
-from tourneydesk.core.event import Event
+from tourneydesk.core.event import Event, OpenItem
 from tourneydesk.core.prizes.awards import Awards, awards_of, tied_before_tiebreaks
 from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
 from tourneydesk.core.standings import UNRANKED
@@ -91,6 +91,13 @@ def test_before_the_first_result_nobody_wins() -> None:
     assert (found.awards, found.unawarded) == ((), PLACES)
 
 
+def test_nobody_wins_while_an_open_item_leaves_the_places_unsure() -> None:
+    event = finished("us-swiss", 4).event
+    unsure = replace(event, open_items=(OpenItem("result", 1, 1),))
+    assert awarded(event, *PLACES).awards
+    assert awarded(unsure, *PLACES) == Awards((), PLACES)
+
+
 def test_classes_have_the_players_that_their_bounds_say() -> None:
     event = finished("us-swiss").event
     first, second, third, *_ = event.players
@@ -132,7 +139,10 @@ def test_house_players_win_nothing_and_withdrawn_ones_only_if_the_list_says_so()
         players=tuple(replace(one, house=one.id == best) for one in desk.event.players),
     )
     assert next(r.place for r in standings_of(house) if r.player == best) == UNRANKED
-    assert best not in {one.player for one in awarded(house, *PLACES).awards}
+    one_for_everybody = [Prize(place, 1000) for place in range(1, 9)]
+    found = awarded(house, *one_for_everybody)
+    assert best not in {one.player for one in found.awards}
+    assert found.unawarded == (Prize(8, 1000),)
     desk.take(PlayerDropped(player.id))
     assert best in {one.player for one in awarded(desk.event, *PLACES).awards}
     without = awarded(desk.event, *PLACES, withdrawn=False)

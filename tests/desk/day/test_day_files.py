@@ -175,3 +175,13 @@ def test_a_list_that_cannot_be_written_leaves_the_old_one(
     assert trouble.value.code == "disk_full"
     assert path.read_bytes() == before
     assert [name for name in names(tmp_path) if name.startswith(".")] == []
+
+
+def test_a_file_that_is_listed_under_several_names_is_one_section(tmp_path: Path) -> None:
+    section = new_section(tmp_path, "Open")
+    (tmp_path / "hard.tourney").hardlink_to(section)
+    (tmp_path / "link.tourney").symlink_to(section)
+    path = tmp_path / "day.tourneyday"
+    listed = ["Open.tourney", "hard.tourney", "./Open.tourney", "link.tourney", "gone.tourney"]
+    path.write_text(json.dumps({"kind": "tourneyday", "version": 1, "sections": listed}))
+    assert read_day(path).sections == (section, tmp_path / "gone.tourney")

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from tourneydesk.desk.players.presence import check_in
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
+from tourneydesk.store.trouble import FileTrouble
 
 
 class Cut(Exception):
@@ -112,6 +114,19 @@ def test_a_move_that_one_section_does_not_allow_changes_neither(day: Day, path: 
     with pytest.raises(Refused):
         move_player(day, day.sections[0].path, 1, path.parent / "Ring.tourney")
     assert (path.read_bytes(), [session(day, at).steps for at in range(3)]) == before
+
+
+def test_nobody_leaves_a_section_that_is_only_read(day: Day, path: Path) -> None:
+    day.close()
+    read = open_day(path, open_for_reading)
+    writable = open_day(path)
+    mixed = replace(writable, sections=(read.sections[0], *writable.sections[1:]))
+    before = session(mixed, 1).steps
+    with pytest.raises(FileTrouble) as trouble:
+        move(mixed, 0, 1, 1)
+    assert trouble.value.code == "file_read_only"
+    assert session(mixed, 1).steps == before
+    writable.close()
 
 
 def test_a_member_who_is_in_the_other_section_is_not_entered_there_again(day: Day) -> None:

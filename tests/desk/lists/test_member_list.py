@@ -88,6 +88,17 @@ def test_what_is_no_member_list_is_refused_and_the_list_before_stays(
     assert [file.name for file in loaded.parent.iterdir()] == ["members.db"]
 
 
+def test_a_list_that_is_cut_off_does_not_replace_the_whole_one(
+    loaded: Path, tmp_path: Path
+) -> None:
+    data = dbase(tmp_path)
+    (tmp_path / "members.dbf").write_bytes(data[:-40])
+    with pytest.raises(Refused) as refusal:
+        load_members(tmp_path / "members.dbf", loaded)
+    assert refusal.value.problems[0].code == "list_cut_off"
+    assert names(loaded, "lee") == ["Ann Lee", "Leroy Leeson"]
+
+
 def test_a_list_that_is_too_long_or_too_big_is_refused(
     loaded: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

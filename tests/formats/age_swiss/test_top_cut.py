@@ -171,6 +171,15 @@ def test_a_stage_that_nobody_has_to_play_is_left_out() -> None:
     assert refused(lambda: posted(FORMAT, event)) == "cut_finished"
 
 
+@pytest.mark.parametrize("leaves", [0, 1])
+def test_who_won_the_final_by_walkover_stays_the_winner_when_they_leave_too(leaves: int) -> None:
+    event = lower_seed_loses(posted(FORMAT, ready(4)))
+    seeds = seeds_of(event)
+    for player in (seeds[leaves], seeds[1 - leaves]):
+        event = after_decision(FORMAT, event, d.PlayerDropped(player))
+        assert FORMAT.outlook(event).winners == (seeds[1 - leaves],)
+
+
 def test_of_two_who_did_not_play_the_higher_seed_goes_on() -> None:
     event = posted(FORMAT, ready(4))
     seeds = seeds_of(event)

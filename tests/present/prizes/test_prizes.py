@@ -4,6 +4,7 @@ import csv
 from dataclasses import replace
 from fractions import Fraction
 from io import StringIO
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,7 @@ from tourneydesk.present.messages import in_language
 from tourneydesk.present.papers.certificates import awarded_for, certificates
 from tourneydesk.present.papers.rules_sheet import rules_sheet
 from tourneydesk.present.prizes import event_awards
+from tourneydesk.present.prizes.shapes import awards_shape
 from tourneydesk.present.prizes.tables import awards_table, prizes_table
 from tourneydesk.present.prizes.why import left_over, why_award
 from tourneydesk.present.prizes.words import category_name, money
@@ -115,6 +117,12 @@ def test_the_state_has_prizes_only_where_there_are_some(event: Event) -> None:
     paid = shape["awards"]["paid"] + shape["awards"]["rounding"]
     assert paid + 70 == pytest.approx(shape["prizes"]["total"])
     assert not {"prizes", "awards"} & state(replace(event, prizes=PrizeList())).keys()
+
+
+def test_awards_are_final_once_the_event_is_over_even_if_nobody_wins_any(event: Event) -> None:
+    offered = PrizeList((Prize(1, 100, category=Category("club", value="Nobody’s")),))
+    shape: Any = awards_shape(replace(event, prizes=offered))
+    assert (shape["final"], shape["awards"], shape["unawarded"]) == (True, [], [1])
 
 
 def test_tables_and_web_page_of_prizes_are_exported_only_with_prizes(event: Event) -> None:

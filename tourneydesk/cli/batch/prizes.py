@@ -1,6 +1,6 @@
 """The batch commands about prizes: the prize list, and who would win what."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tourneydesk.cli.batch.batch_file import BatchFile
@@ -11,6 +11,7 @@ from tourneydesk.core.prizes.prize_list import (
     CENTS,
     EVERYBODY,
     KINDS,
+    NAMED,
     Category,
     Prize,
     PrizeList,
@@ -22,6 +23,15 @@ from tourneydesk.present.prizes.shapes import awards_shape, prizes_shape
 
 PRIZE = ("place", "for", "amount", "text")
 CATEGORY = ("kind", "low", "high", "unrated", "value", "players", "name")
+OF_KIND: Mapping[str, Sequence[str]] = {
+    "place": (),
+    "rating": ("low", "high", "unrated"),
+    "unrated": (),
+    "age": ("low", "high"),
+    "players": ("players",),
+    **dict.fromkeys(("age_group", *NAMED), ("value",)),
+}
+"""The fields of each kind of category, besides the kind and a name."""
 
 
 @takes("prizes", "currency", "ties", "each", "withdrawn", "rounding")
@@ -83,6 +93,7 @@ def _category(number: int, fields: Request) -> Category:
     if kind not in KINDS:
         facts: dict[str, Fact] = {"prize": number, "kind": in_one_line(kind), "known": KINDS}
         raise Refused(Problem("prize_kind", facts=facts))
+    fields.taking(("kind", *OF_KIND[kind], "name"), "for")
     return Category(
         kind,
         fields.whole_or_none("low"),

@@ -5,7 +5,7 @@ JSON with paths relative to the file's folder: docs/days.md. Losing it loses not
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -34,7 +34,9 @@ class MoveNote:
 
 @dataclass(frozen=True, slots=True)
 class DayFile:
-    """What the file says. ``sections`` are absolute paths, each once, in the order of the day."""
+    """What the file says. ``sections`` are absolute paths, in the order of the day, each file
+    once.
+    """
 
     sections: tuple[Path, ...] = ()
     move: MoveNote | None = None
@@ -66,8 +68,11 @@ def read_day(path: Path) -> DayFile:
         raise FileTrouble("day_damaged", path)
     if not all(_is_path(one) for one in sections):
         raise FileTrouble("day_damaged", path)
-    paths = tuple(dict.fromkeys(_absolute(folder, one) for one in sections))
-    return DayFile(paths, _move(row.get("move"), folder))
+    paths: dict[Hashable, Path] = {}
+    for one in sections:
+        section = _absolute(folder, one)
+        paths.setdefault(_identity(section), section)
+    return DayFile(tuple(paths.values()), _move(row.get("move"), folder))
 
 
 def write_day(path: Path, day: DayFile, *, new: bool = False) -> None:
@@ -122,6 +127,15 @@ def _move(row: object, folder: Path) -> MoveNote | None:
 
 def _is_path(text: object) -> bool:
     return isinstance(text, str) and 0 < len(text) <= _LONGEST_PATH and "\0" not in text
+
+
+def _identity(path: Path) -> Hashable:
+    """The same for all paths and links that lead to one file."""
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return path
+    return (status.st_dev, status.st_ino) if status.st_ino else path
 
 
 def _absolute(folder: Path, text: str) -> Path:

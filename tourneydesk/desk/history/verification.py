@@ -50,12 +50,29 @@ def _of_step(event: Event, step: d.Step) -> Iterator[Difference]:
             yield Difference("round_by_hand", facts={"round": number})
         case d.PairingsChanged(repair=how) as change if how is not None:
             yield from _of_repair(event, change, how)
-        case first:
-            after = advance(event, (first,))
-            again = format_of(event).follow(event, after, first, moment_draw(after))
-            if again != step[1:] or not _corrected_again(event, first):
-                facts: dict[str, Fact] = {"round": len(event.rounds), "moment": after.moment}
+        case _:
+            moment = _moment_that_differs(event, step)
+            if moment is not None:
+                facts: dict[str, Fact] = {"round": len(event.rounds), "moment": moment}
                 yield Difference("calls_differ", facts=facts)
+
+
+def _moment_that_differs(event: Event, step: d.Step) -> int | None:
+    """After which decision of a step others followed than the format requires, None if after none.
+    A step can hold several decisions of the organizer, each with what follows from it.
+    """
+    at = 0
+    while at < len(step):
+        first = step[at]
+        after = advance(event, (first,))
+        follows = format_of(event).follow(event, after, first, moment_draw(after))
+        followed = step[at + 1 : at + 1 + len(follows)]
+        # Games are called by the organizer only to end a ring, and that is a step of its own.
+        called = at > 0 and isinstance(first, d.TablesCalled)
+        if followed != follows or called or not _corrected_again(event, first):
+            return after.moment
+        event, at = advance(after, followed), at + 1 + len(followed)
+    return None
 
 
 def _corrected_again(event: Event, first: d.Decision) -> bool:

@@ -33,9 +33,13 @@ T = TypeVar("T")
 
 def members_of(path: Path) -> Iterator[Person]:
     """The members in a list of any kind that `decoding` reads. Refused, here or later, if it cannot
-    be read, has no names, or is longer than MOST_MEMBERS.
+    be read, is cut off, has no names, or is longer than MOST_MEMBERS.
     """
-    text = decode(bytes_of(path, MOST_BYTES), MOST_BYTES).text
+    decoded = decode(bytes_of(path, MOST_BYTES), MOST_BYTES)
+    cut_off = [problem for problem in decoded.problems if problem.code == "list_cut_off"]
+    if cut_off:
+        raise Refused(*cut_off)
+    text = decoded.text
     rows = (
         row
         for row in rows_of(text, separator_of(text), MOST_MEMBERS + MOST_TITLES)

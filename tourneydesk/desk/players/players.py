@@ -230,9 +230,19 @@ def _player(event: Event, player_id: int, entry: PlayerFields) -> Player:
 
 
 def _refuse_twin(event: Event, player: Player) -> None:
-    """Refuses a member ID that another player has; names may be equal."""
-    other_players = (other for other in event.entered if other.id != player.id)
-    if player.member_id is not None and player.member_id in _member_ids(other_players):
+    """Refuses a new member ID that another player has, unless that one is eliminated: some formats
+    let them enter again. Names may be equal.
+    """
+    before = event.player(player.id).member_id if player.id <= len(event.players) else None
+    if player.member_id is None or player.member_id == before:
+        return
+    left = format_of(event).leavings(event)
+    others = (
+        other
+        for other in event.entered
+        if other.id != player.id and not (other.id in left and left[other.id].why == "eliminated")
+    )
+    if player.member_id in _member_ids(others):
         raise Refused(Problem("member_entered", facts={"member": player.member_id}))
 
 

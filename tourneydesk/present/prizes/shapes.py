@@ -29,7 +29,7 @@ def awards_shape(event: Event) -> Plain:
     found = event_awards(event)
     numbers = {prize: number for number, prize in enumerate(event.prizes.prizes, start=1)}
     return {
-        "final": bool(found.awards) and format_of(event).outlook(event).status == "finished",
+        "final": format_of(event).outlook(event).status == "finished",
         "awards": [_award(event, award, numbers) for award in found.awards],
         "paid": exact_amount(found.paid),
         "rounding": exact_amount(found.rounding),

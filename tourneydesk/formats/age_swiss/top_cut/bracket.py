@@ -208,8 +208,12 @@ def _match(
     here = [player for player in pair if not event.player(player).dropped]
     if len(here) == 2:
         return Match(first, second)
-    # Of two who have both left, the higher seed is counted as the winner (our reading).
-    return Match(first, second, (here or pair or [NOBODY])[0], walkover=True)
+    return Match(first, second, _last_here(event, here or pair), walkover=True)
+
+
+def _last_here(event: Event, pair: Sequence[int]) -> int:
+    """Who left last, as the opponent had given them the match by then (our reading)."""
+    return max(pair, key=lambda player: event.player(player).left or 0, default=NOBODY)
 
 
 def _people(posted: Round) -> set[int]:
