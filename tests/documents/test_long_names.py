@@ -16,6 +16,8 @@ from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Event, Player
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
+from tourneydesk.documents.drawing.fonts import width_of
+from tourneydesk.documents.drawing.long_names import outlier
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import DOTS, MM
 from tourneydesk.documents.papers import make
@@ -108,3 +110,17 @@ def _least(pdf: bytes, names: Sequence[str]) -> dict[str, float]:
             for word in words & set(re.findall(r"[^\W\d_]+", one.text)):
                 sizes[word] = min(sizes.get(word, 99), round(one.size, 1))
     return sizes
+
+
+def test_a_long_family_name_breaks_at_its_hyphen_and_only_a_very_long_one_inside() -> None:
+    def lines(name: str, room: float) -> Sequence[str]:
+        return outlier(name, room, 10, 24, bold=False, condensed=False).texts
+
+    joined, single = "Montgomery-Featherstonehaugh", "Wolfeschlegelsteinhausenbergerdorff"
+    for size in range(75, 100, 5):
+        assert lines(joined, width_of(joined, size / 10)) in (
+            ("Montgomery-", "Featherstonehaugh"),
+            (joined,),
+        )
+    assert lines(single, width_of(single, 8)) == (single,)
+    assert len(lines(single, width_of(single, 5))) == 2

@@ -143,6 +143,19 @@ def test_a_long_name_at_a_table_of_many_does_not_cut_the_family_names_of_the_oth
             assert family in ("Quisenberry", "Świętosławski") or name.endswith("W…")
 
 
+def test_a_long_family_name_of_an_opponent_is_smaller_and_whole() -> None:
+    event = played("us-swiss", 8, 1)
+    named = [
+        replace(one, name="Fionnuala Montgomery-Featherstonehaugh", family=None)
+        if one.id == 1
+        else replace(one, club="Knights of the Round Table Gaming Society")
+        for one in event.players
+    ]
+    said = " ".join(texts(make(["schedules"], replace(event, players=tuple(named)), HOW)))
+    assert len(re.findall(r"Montgomery-\s*Featherstonehaugh", said)) == 3
+    assert said.count("Table Gaming Society") == 7
+
+
 def test_an_initial_stays_on_the_line_of_its_family_name() -> None:
     desk = desk_of("risk-swiss")
     desk.take(PlayersAdded(people(FORTY, 26)))

@@ -245,6 +245,12 @@ def test_a_title_says_which_names_are_on_its_page() -> None:
     assert titles == ["Find your board, Am–La", "Find your board, Li–Zh"]
 
 
+def test_a_title_of_a_poster_leaves_out_the_number_of_a_player_with_a_bye() -> None:
+    desk = event_of("us-swiss", people(FORTY, 41), 0, post=True)
+    pages = texts(make(["tables"], desk.event, replace(HOW, chosen=(("poster", ("3",)),))))
+    assert "15–20" in pages[-1]
+
+
 def test_beginnings_of_names_in_titles_differ_from_the_page_beside() -> None:
     pages = [["Abel, A", "Baker, B"], ["Baker, C", "Barth, D"], ["Basil, E", "Zorn, F"]]
     assert name_ranges(pages) == [("Ab", "Bak"), ("Bak", "Bar"), ("Bas", "Zo")]

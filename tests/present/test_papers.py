@@ -116,6 +116,16 @@ def test_rounds_still_to_come_have_columns_to_write_in() -> None:
     assert all(row[at + 2] == Noted("") for (row,) in block.groups)
 
 
+def test_pages_of_rounds_to_come_are_left_out_until_one_of_them_is_posted() -> None:
+    desk = desk_of("us-swiss", 16, rounds=ACROSS_SCORED + 3)
+    assert len(wall_chart(desk.event, STAMP).blocks) == 2, "a blank chart to write in"
+    play(desk, 5)
+    (block,) = wall_chart(desk.event, STAMP).blocks
+    assert sum("Round" in one.head for one in block.columns) == 5
+    rounds.pair(desk)
+    assert len(wall_chart(desk.event, STAMP).blocks) == 2
+
+
 def test_names_stand_in_order_of_the_alphabet_whatever_their_accents() -> None:
     desk = desk_of("age-swiss")
     names = ("Zoe", "Örn", "olga", "Ada", "Émile")

@@ -48,6 +48,14 @@ def test_the_final_is_called_final_and_its_players_are_above_the_heavy_line() ->
     ]
 
 
+def test_all_players_of_a_top_cut_are_above_the_heavy_line_until_its_end() -> None:
+    desk = desk_of("age-swiss", 20, rounds=2, top_cut=8)
+    play(desk)
+    sheet = standings_sheet(desk.event, STAMP)
+    assert sheet.blocks[0].ruled == 8
+    assert text("sheet-legend-final", "age-swiss", count=8) in sheet.legend
+
+
 def test_the_legend_says_what_decides() -> None:
     desk = desk_of("us-swiss", 8, rounds=2, tiebreaks=("solkoff",))
     play(desk)

@@ -9,7 +9,7 @@ from tourneydesk.documents.drawing.cut_sheets import stack_order
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import MARGIN, Bundle, PagePainter, Paper
-from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, write
+from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, shorter, write
 from tourneydesk.present.messages import enumerated
 from tourneydesk.present.papers.schedules import Schedule, ScheduleColumn, ScheduleRow
 
@@ -99,7 +99,8 @@ def _schedule(canvas: Canvas, area: Area, item: Schedule, scale: float, row_heig
     at_right = Area(area.right - right, y, right, name * 1.35)
     write(canvas, at_right, item.number, size, align="right", least=LEAST_TYPE)
     y -= small * 1.5
-    about, state = Area(area.x, y, area.width, small * 1.5).shares(3, 2)
+    line = Area(area.x, y, area.width, small * 1.5)
+    about, state = line.shares(3, 2) if item.state else (line, line)
     write(canvas, about, item.about, small, least=LEAST_TYPE)
     write(canvas, state, item.state, size, align="right", bold=True, least=LEAST_TYPE)
     y -= row_height
@@ -139,7 +140,10 @@ def _cell(
 ) -> None:
     """One line, or two for the names of a table of many."""
     if isinstance(words, ShownName) or width_of(words, size * 0.8, bold) <= area.width:
-        least = size * 0.8
+        # A whole family name is worth more than the size of its letters.
+        family = shorter(words, lambda form: width_of(form, size * 0.8, bold) <= area.width)
+        fits = width_of(family, size * 0.8, bold) <= area.width
+        least = size * 0.8 if fits else LEAST_TYPE
         write(canvas, area, words, size, align=column.align, bold=bold, least=least)
         return
     small = max(LEAST_TYPE, min(size * 0.85, area.height / _LINES_OF_MANY * 0.8))

@@ -2,6 +2,7 @@
 room for a family name.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,6 +14,9 @@ from tourneydesk.documents.drawing.shapes import DOTS, LEAST_TYPE
 
 LINE = 1.06
 """The height of one of two lines beside its letters."""
+_SMALLEST = 0.75
+"""How much smaller a name may be so that none of its words is broken."""
+_AT_HYPHENS = re.compile(r"[^-‐]*[-‐]|[^-‐]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +54,8 @@ def outlier(
     text: str, room: float, size: float, height: float, bold: bool, condensed: bool
 ) -> Lines:
     """A name that is too long for its column at the size of all others: on as many lines as the row
-    has at the largest size that has room for all of it, broken wherever necessary.
+    has at the largest size that has room for all of it, broken at spaces and hyphens, wherever
+    necessary only if that would make it smaller than three quarters.
     """
 
     # Letter by letter: measuring every beginning of the name would take too long.
@@ -59,6 +64,8 @@ def outlier(
         for word in plain(text).split()
     ]
     space = width_of(" ", 1, bold, condensed)
+    if (unbroken := _unbroken(text, room, size, height, bold, condensed)) is not None:
+        return unbroken
     while True:
         size = max(size - 0.5, min(size, LEAST_TYPE))
         most = max(1, int(height / (LINE * size)))
@@ -70,8 +77,27 @@ def outlier(
     return Lines((*lines[: most - 1], _cut(lines[most - 1])), size)
 
 
+def _unbroken(
+    text: str, room: float, size: float, height: float, bold: bool, condensed: bool
+) -> Lines | None:
+    """A name broken at spaces and after hyphens only; None if it would become too small."""
+    words = [
+        [(part, width_of(part, 1, bold, condensed)) for part in _AT_HYPHENS.findall(word)]
+        for word in plain(text).split()
+    ]
+    space = width_of(" ", 1, bold, condensed)
+    widest = max((wide for word in words for _, wide in word), default=0.0)
+    least = max(LEAST_TYPE, size * _SMALLEST)
+    while size >= least:
+        lines = _broken(words, room / size, space)
+        if widest * size <= room and len(lines) <= max(1, int(height / (LINE * size))):
+            return Lines(tuple(lines), size)
+        size -= 0.5
+    return None
+
+
 _Word = Sequence[tuple[str, float]]
-"""The letters of a word, each with its width."""
+"""The letters of a word, or its parts that stay whole, each with its width."""
 
 
 def _broken(words: Sequence[_Word], room: float, space: float) -> list[str]:

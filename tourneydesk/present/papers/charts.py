@@ -139,12 +139,16 @@ _Part = tuple[list[ListColumn], Mapping[int, list[Cell]]]
 
 
 def _across(chart: Chart, scores: Chart, heads: Sequence[str], most: int) -> list[_Part]:
-    """The rounds in parts of which each fits on a page."""
+    """The rounds in parts of which each fits on a page. Once rounds are posted, parts of rounds
+    that are all still to come are left out: their pages would be empty.
+    """
     played = max((len(cells) for cells in chart.values()), default=0)
     count = max(1, -(-len(heads) // most))
     each = -(-len(heads) // count)
     parts: list[_Part] = []
     for start in range(0, max(len(heads), 1), max(each, 1)):
+        if parts and 0 < played <= start:
+            break
         numbers = range(start, min(start + each, len(heads)))
         columns = [
             ListColumn(

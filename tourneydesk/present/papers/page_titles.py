@@ -14,13 +14,17 @@ _SHORTEST, _LONGEST = 2, 3
 
 
 def page_titles(sheet: Sheet, pages: Sequence[Sequence[Row]]) -> list[str]:
-    """The title of each of these pages of rows; a sheet of one page needs no range."""
+    """The title of each of these pages of rows; a sheet of one page needs no range, and numbers
+    below its first block (players without a table) are in none.
+    """
     if sheet.ranges == "" or len(pages) < 2:
         return [sheet.title] * len(pages)
     if sheet.ranges == "names":
         ranges = name_ranges([_names(rows) for rows in pages])
         return [_ranged(sheet.title, "sheet-title-names", ends) for ends in ranges]
-    return [_ranged(sheet.title, "sheet-title-rows", _ends(rows)) for rows in pages]
+    listed_rows = {id(row) for group in sheet.blocks[0].groups for row in group}
+    shown = [[row for row in rows if id(row) in listed_rows] for rows in pages]
+    return [_ranged(sheet.title, "sheet-title-rows", _ends(rows)) for rows in shown]
 
 
 def name_ranges(pages: Sequence[Sequence[str]]) -> list[tuple[str, str] | None]:

@@ -149,8 +149,8 @@ def _columns(event: Event) -> tuple[ScheduleColumn, ...]:
     return (
         ScheduleColumn(text("record-game" if ring else "record-round"), 30, "right"),
         *([] if ring else [ScheduleColumn(text("head-table", event.format), 34, "right")]),
-        *([ScheduleColumn(text("head-color"), 40)] if show.has_colors else []),
-        ScheduleColumn(text("card_others" if show.of_many else "record_opponent"), 120),
+        *([ScheduleColumn(text("head-color"), 46)] if show.has_colors else []),
+        ScheduleColumn(text("card_others" if show.of_many else "record_opponent"), 130),
         ScheduleColumn(text(result), 42, "right"),
         *([] if ring else [ScheduleColumn(text(f"head-{fmt.points}", event.format), 42, "right")]),
     )

@@ -248,10 +248,15 @@ def _bands(rows: Sequence[Standing]) -> tuple[bool, ...]:
 
 
 def _finalists(event: Event, rows: Sequence[Standing], through: int | None) -> int:
-    """How many rows are above the line of the final: those who played in it, or who would."""
-    current = event.current
-    if through is None and current is not None and current.kind in format_of(event).extra_kinds:
-        finalists = {player for table in current.tables for player in table.players}
+    """How many rows are above the line of the final: those who played in it or in the bracket that
+    ends with it, or who would.
+    """
+    current, extra = event.current, format_of(event).extra_kinds
+    if through is None and current is not None and current.kind in extra:
+        rounds = [posted for posted in event.rounds if posted.kind in extra]
+        finalists = {
+            player for posted in rounds for table in posted.tables for player in table.players
+        }
         count = len(finalists)
         return count if {one.player for one in rows[:count]} == finalists else 0
     if through is not None:
