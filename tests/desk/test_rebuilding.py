@@ -63,6 +63,17 @@ def test_a_whole_event_comes_back_from_its_cards_and_cover(key: str, players: in
     assert differences(one.steps) == (), "the reasons come back with the rounds"
 
 
+@pytest.mark.parametrize("rounds", [2, 3])
+def test_a_semi_final_comes_back_from_the_cards(rounds: int) -> None:
+    desk = desk_of("risk-swiss", 12, semi_final=True, swiss_rounds=1)
+    play(desk, rounds)
+    assert desk.event.rounds[1].kind == "semi_final"
+    one = rebuilt_from([cover(desk.event), *cards(desk.event)])
+    assert one.notes == ()
+    same(desk.event, one.event)
+    assert differences(one.steps) == ()
+
+
 @every_format
 @settings(max_examples=12, deadline=None)
 @given(data=st.data())

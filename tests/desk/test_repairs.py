@@ -522,3 +522,20 @@ def test_only_the_tables_and_byes_that_a_repair_changed_say_that_they_were_repai
         said = {one.code for one in reasons_for_player(after, bye.player)}
         assert bool(said & REPAIRED) == (bye.player not in had_bye)
     assert [one.code for one in differences(desk.steps) if one.code == "repair_differs"] == []
+
+
+def test_a_semi_final_without_one_who_left_takes_the_next_of_the_standings() -> None:
+    desk = desk_of("risk-swiss", 12, semi_final=True, swiss_rounds=1)
+    rounds.pair(desk, "1")
+    report_all(desk)
+    order = [row.player for row in format_of(desk.event).standings(desk.event, None)]
+    posted = rounds.pair(desk, "1")
+    assert posted.kind == "semi_final"
+    desk.take(d.PlayerDropped(order[0]))
+    found = choices(desk, 2)
+    made = repairing.take(desk, found, found.choices[-1])
+    assert made.kind == "semi_final"
+    assert seats(made) == sorted(order[1:11])
+    assert made.table(2) == posted.table(2)
+    changed = {found.code for found in differences(desk.steps)}
+    assert changed == {"round_repaired", "repaired_left"}, "it is made again as it was"

@@ -87,6 +87,7 @@ def test_the_settings_are_labeled_as_everywhere_with_their_values_in_words(key: 
 
 CHANGING = [
     ("risk-swiss", "final"),
+    ("risk-swiss", "semi_final"),
     ("risk-swiss", "sanctioned"),
     ("risk-swiss", "new_opponents_first"),
     ("age-swiss", "record"),

@@ -35,6 +35,7 @@ CHOICES: Mapping[str, Mapping[str, Sequence[object]]] = {
         "final": [True, False],
         "finalists": [5, 5, 4],
         "points_by_place": [(5, 4, 3, 2, 1), (10, 6, 3, 1, 0)],
+        "semi_final": [False, True],
     },
     "age-swiss": {
         "record": ["points", "points", "win_loss_draw"],

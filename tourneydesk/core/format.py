@@ -142,7 +142,8 @@ class Format:
       rounds: everybody plays two games at once, and new games are called as others end;
       ``extra_kinds`` are for a few players, such as a final: the others have not missed it.
     - ``stage(event, number)``: if that round, posted or to come, is of a bracket, how many matches
-      this stage of it has (1 is the final, 2 the semifinals …), otherwise 0.
+      this stage of it has (1 is the final, 2 the semifinals …), otherwise 0. A semi-final of two
+      boards before a final board counts as 2.
     - ``table_sizes``: the fewest and most players at a table.
     - ``noun``: what texts call one of its tables: ``group-board`` is a board for more than two.
     - ``result``: the type of result its tables report. ``points``: what the standings count

@@ -4,6 +4,7 @@
 
 paper-round = Runde { $round }
 paper-round-final = Finale
+paper-round-semi-final = Halbfinale
 paper-round-playoff = Entscheidungsspiel
 paper-round-ring = Ring
 paper-printed = Gedruckt { $at } · Stand { $revision } · Prüfcode { $digest }

@@ -176,6 +176,7 @@ sheet-are-out = Ausgeschieden
 sheet-out-at = Ausgeschieden bei (Strafpunkten)
 sheet-board-of = Runde { $round }, { -table } { $table }
 sheet-board-final = Finale, { -table } { $table }
+sheet-board-semi-final = Halbfinale, { -table } { $table }
 sheet-venue = Spielort
 sheet-date = Datum
 sheet-organizer = Veranstalter

@@ -27,6 +27,16 @@ boards-then-final =
         [5] fünf
        *[other] { $final }
     }.
+boards-then-semi-final =
+    { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }: { $boards }, { $rounds }, dann ein Halbfinale an zwei Tischen und ein Finaltisch mit { $final ->
+        [3] drei
+        [4] vier
+        [5] fünf
+       *[other] { $final }
+    }.
 boards-no-final =
     { $players ->
         [one] { $players } Spieler

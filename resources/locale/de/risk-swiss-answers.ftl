@@ -24,6 +24,9 @@ risk-swiss-why-not-final-game-points =
 risk-swiss-why-not-final-energy = Das Finale spielen die besten { $seats }. { $player1 } ({ place }) war gleichauf mit { $player2 }; { $player2 } bekam den letzten Platz mit mehr Restenergie, { $last } zu { $own }.
 risk-swiss-why-not-final-first-places = Das Finale spielen die besten { $seats }. { $player1 } ({ place }) war gleichauf mit { $player2 }; { $player2 } bekam den letzten Platz mit mehr gewonnenen Brettern, { $last } zu { $own }.
 risk-swiss-why-not-final-lot = Das Finale spielen die besten { $seats }. { $player1 } ({ place }) war gleichauf mit { $player2 }; das Los gab { $player2 } den letzten Platz.
+risk-swiss-why-not-semi-final = Das Halbfinale spielen die besten { $seats }. { $player1 } lag in der Rangliste auf { place }.
+risk-swiss-why-not-final = Das Finale spielen die besten { $seats } nach dem Halbfinale. { $player1 } lag danach auf { place }; den letzten Finalplatz bekam { $player2 }.
+risk-swiss-why-not-seeded = Die Tische des Halbfinales sind nach der Rangliste gesetzt: 1, 4, 5, 8, 9 und 2, 3, 6, 7, 10. { $player1 } und { $player2 } gehören danach an verschiedene Tische.
 
 ## Both were in the round
 

@@ -38,6 +38,9 @@ risk-swiss-rule-order-set = Rangliste, in dieser Reihenfolge: { $keys }.
 risk-swiss-rule-lot = Immer noch gleichauf: das Los, und es wird als Los ausgewiesen.
 risk-swiss-rule-final = Nach den Schweizer Runden spielen die besten { $seats }, die noch dabei sind, das Finale an einem Tisch. Seine Plätze sind die ersten Plätze des Turniers.
 risk-swiss-rule-after-final = Hinter den Finalplätzen gilt die Rangliste der Schweizer Runden. Das Finale bringt keine Matchpunkte. Wer darin aufgibt, kommt hinter alle, die es beenden. Sind nur 4 übrig, spielen 4.
+risk-swiss-rule-semi-final = Nach den Schweizer Runden spielen die besten 10, die noch dabei sind, ein Halbfinale an zwei Tischen, gesetzt nach der Rangliste: 1, 4, 5, 8, 9 und 2, 3, 6, 7, 10. Sind nur 8 oder 9 übrig, fehlen die hinteren Plätze; bei weniger als 8 gibt es kein Halbfinale.
+risk-swiss-rule-final-board = Die besten { $seats } des Halbfinales, nach dem Platz am eigenen Tisch und dann nach der Rangliste, spielen das Finale an einem Tisch. Seine Plätze sind die ersten Plätze des Turniers.
+risk-swiss-rule-after-both = Hinter den Finalplätzen folgen die übrigen Halbfinalisten nach dem Platz am eigenen Tisch, dann nach der Rangliste der Schweizer Runden; danach alle anderen. Beide bringen keine Matchpunkte. Wer in einem davon aufgibt, kommt hinter alle, die es beenden. Sind nur 4 übrig, spielen 4 das Finale.
 risk-swiss-rule-no-final = Es gibt kein Finale: Die Rangliste nach der letzten Schweizer Runde entscheidet.
 
 ## Charts of the emergency kit

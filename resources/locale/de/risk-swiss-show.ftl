@@ -7,6 +7,7 @@ risk-swiss-card-rule-write = Platz, Spielpunkte und übrige Energie eintragen.
 risk-swiss-card-rule-leave = Danach den Spielbereich verlassen.
 risk-swiss-card-rule-pairing = Gegner mit gleich vielen Matchpunkten werden gelost.
 risk-swiss-card-rule-final = Die besten { $seats } spielen das Finale.
+risk-swiss-card-rule-semi-final = Die besten 10 spielen ein Halbfinale an zwei Tischen.
 risk-swiss-head-stakes = Finale
 risk-swiss-format-name = RISK 2210, Schweizer System
 risk-swiss-format-short = Bretter zu 4 oder 5, dann ein Finale der besten fünf.
@@ -22,6 +23,7 @@ risk-swiss-hand-heading-swiss =
        *[other] { $players } Spieler
     }, { $sizes }
 risk-swiss-hand-heading-final = Finale: 1 Tisch zu { $size }
+risk-swiss-hand-heading-semi-final = Halbfinale: { $sizes }
 risk-swiss-hand-take =
     Die Karten der { $players ->
         [one] { $players } Spieler
@@ -48,6 +50,9 @@ risk-swiss-hand-final-rank = Alle, die noch dabei sind, ordnen: Matchpunkte, dan
 risk-swiss-hand-final-rank-set = Alle, die noch dabei sind, in dieser Reihenfolge ordnen: { $keys }. Noch gleich? Öffentlich losen und das Ergebnis aufschreiben.
 risk-swiss-hand-final-seat = Die besten { $size } spielen das Finale an einem Tisch. Matchpunkte zählen nicht mehr.
 risk-swiss-hand-final-places = Die Plätze im Finale sind die Plätze des Turniers. Wer im Finale aufgibt, steht hinter denen, die es beenden. Den Rest entscheidet die Rangliste der Schweizer Runden.
+risk-swiss-hand-semi-final-seat = Die Besten setzen ({ $sizes }): die Plätze 1, 4, 5, 8 und 9 an Tisch 1, die Plätze 2, 3, 6, 7 und 10 an Tisch 2. Matchpunkte zählen nicht mehr.
+risk-swiss-hand-semi-final-places = Die besten { $size } kommen ins Finale: zuerst die Sieger beider Tische, dann die Zweiten und so weiter. Bei gleichem Platz geht vor, wer in der Rangliste weiter vorn steht.
+risk-swiss-hand-final-after-semi-final = Die Halbfinalisten nach dem Platz an ihrem Tisch ordnen; bei gleichem Platz geht vor, wer in der Rangliste der Schweizer Runden weiter vorn steht. Danach alle anderen nach dieser Rangliste.
 
 ## What decided
 
@@ -60,4 +65,6 @@ risk-swiss-first-in-final =
 risk-swiss-final-place-decided = Platz 1 im Finale.
 risk-swiss-won-as-last-one-in-decided = Niemand sonst ist noch dabei.
 risk-swiss-sheet-order-final = Reihenfolge: Über die ersten Plätze entscheidet das Finale; dann { $keys }.
+risk-swiss-sheet-order-semi-final = Reihenfolge: Über die ersten Plätze entscheidet das Halbfinale; dann { $keys }.
+risk-swiss-sheet-legend-semi-final = Die dicke Linie steht unter den { $count } Teilnehmern des Halbfinales.
 risk-swiss-sheet-legend-rounds = R1, R2: Platz am Tisch.

@@ -58,6 +58,8 @@ risk-swiss-final-needs-players =
 risk-swiss-over-with-last-one-in = Nur { $player1 } ist noch dabei und gewinnt das Turnier. Zum Weiterspielen jemanden wieder aufnehmen.
 risk-swiss-won-as-last-one-in = Nur { $player1 } ist noch dabei und gewinnt.
 risk-swiss-nobody-finished-final = Im Finale haben alle aufgegeben. Es zählt die Rangliste der Schweizer Runden: Wer von ihnen dort am höchsten steht, gewinnt.
+risk-swiss-semi-final-needs-players = Das Halbfinale besteht aus zwei Tischen und braucht mindestens { $needed } Spieler; { $players } sind dabei. Jemanden wieder anmelden oder die Tische lassen, wie sie sind.
+risk-swiss-semi-final-left-out = Das Halbfinale braucht mindestens { $needed } Spieler; nur { $players } sind dabei, deshalb entfällt es.
 
 ## Why a board is as it is
 
@@ -187,6 +189,8 @@ risk-swiss-final-seats = Das Finale spielen die besten { $count }.
 risk-swiss-final-seats-details = Ihre Plätze in der Rangliste: { $places }.
 risk-swiss-final-seat-by-lot = Gleichauf um die letzten Plätze, durch das Los dabei: { $everyone }.
 risk-swiss-final-missed-by-lot = Gleichauf um die letzten Plätze, durch das Los nicht dabei: { $everyone }.
+risk-swiss-semi-final-seats = Die Tische des Halbfinales sind nach der Rangliste gesetzt.
+risk-swiss-semi-final-seats-details = Ihre Plätze in der Rangliste: { $places }.
 
 ## Standings
 
@@ -194,6 +198,8 @@ risk-swiss-tied-drawn-by-lot = { $player1 } ist mit anderen gleichauf nach Match
 risk-swiss-tied-on-all-drawn-by-lot = { $player1 } ist mit anderen gleichauf nach Matchpunkten und allen Feinwertungen dieses Turniers ({ $tied } insgesamt); das Los hat entschieden. Gezogene Zahl: { $lot }; die höchste steht vorn.
 risk-swiss-final-place = { $player1 } hat das Finale auf { place } beendet.
 risk-swiss-final-withdrawn = { $player1 } hat im Finale aufgegeben und steht hinter denen, die es beendet haben.
+risk-swiss-semi-final-place = { $player1 } hat das Halbfinale am eigenen Tisch auf { place } beendet.
+risk-swiss-semi-final-withdrawn = { $player1 } hat im Halbfinale aufgegeben und steht hinter denen, die es beendet haben.
 
 ## Reports of a board
 
@@ -214,6 +220,8 @@ risk-swiss-below-nothing = { $player1 }: { $value } ist kleiner als 0. 0 oder me
 risk-swiss-no-byes-here = Dieses Format hat keine Freilose: Wer noch dabei ist, spielt jede Runde.
 risk-swiss-final-posted-no-entries = Das Finale ist freigegeben; niemand kann mehr dazukommen.
 risk-swiss-final-posted-setting-stays = Das Finale ist freigegeben; „{ WORD($setting, kind: "setting") }“ lässt sich nicht mehr ändern.
+risk-swiss-semi-final-posted-no-entries = Das Halbfinale ist freigegeben; niemand kann mehr dazukommen.
+risk-swiss-semi-final-posted-setting-stays = Das Halbfinale ist freigegeben; „{ WORD($setting, kind: "setting") }“ lässt sich nicht mehr ändern.
 risk-swiss-points-fixed = Es gibt schon Ergebnisse; damit stehen die Punkte je Platz fest. Zum Ändern die Ergebnisse löschen.
 risk-swiss-fewer-rounds-than-posted = { $posted } Schweizer Runden sind schon freigegeben; { $rounds } ist zu wenig. { $posted } oder mehr wählen.
 risk-swiss-boards-of-3-posted = Dieses Turnier hat Tische zu 3, die offiziell nicht erlaubt sind. Es bleibt inoffiziell.
@@ -225,6 +233,7 @@ risk-swiss-left-unseated = Nicht gesetzt: { $everyone }. Alle Spieler der Runde 
 risk-swiss-not-in-this-round = Nicht in Runde { $round }: { $everyone }. Nur Spieler dieser Runde setzen.
 risk-swiss-table-has-reported = Tisch { $table } hat ein Ergebnis und bleibt. Zum Ändern der Sitzordnung das Ergebnis löschen.
 risk-swiss-final-is-one-board = Das Finale ist ein einziger Tisch. Alle Finalisten zusammen setzen.
+risk-swiss-semi-final-is-two-boards = Das Halbfinale besteht aus zwei Tischen. Alle Halbfinalisten daran setzen.
 risk-swiss-board-size =
     Tisch { $table } hat { $players ->
         [one] { $players } Spieler

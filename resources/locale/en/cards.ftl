@@ -4,6 +4,7 @@
 
 paper-round = Round { $round }
 paper-round-final = Final
+paper-round-semi-final = Semifinal
 paper-round-playoff = Deciding game
 paper-round-ring = Ring
 paper-printed = Printed { $at } · rev. { $revision } · check code { $digest }

@@ -176,6 +176,7 @@ sheet-are-out = Eliminated
 sheet-out-at = Eliminated at (strikes)
 sheet-board-of = Round { $round }, { -table } { $table }
 sheet-board-final = Final, { -table } { $table }
+sheet-board-semi-final = Semifinal, { -table } { $table }
 sheet-venue = Venue
 sheet-date = Date
 sheet-organizer = Organizer

@@ -27,6 +27,16 @@ boards-then-final =
         [5] five
        *[other] { $final }
     }.
+boards-then-semi-final =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: { $boards }, { $rounds }, then a semifinal of two boards and a final board of { $final ->
+        [3] three
+        [4] four
+        [5] five
+       *[other] { $final }
+    }.
 boards-no-final =
     { $players ->
         [one] { $players } player

@@ -24,6 +24,9 @@ risk-swiss-why-not-final-game-points =
 risk-swiss-why-not-final-energy = The top { $seats } play the final. { $player1 } ({ place }) was tied with { $player2 }, who took the last seat with more energy left, { $last } to { $own }.
 risk-swiss-why-not-final-first-places = The top { $seats } play the final. { $player1 } ({ place }) was tied with { $player2 }, who took the last seat with more boards won, { $last } to { $own }.
 risk-swiss-why-not-final-lot = The top { $seats } play the final. { $player1 } ({ place }) was tied with { $player2 }; { $player2 } was drawn for the last seat.
+risk-swiss-why-not-semi-final = The top { $seats } play the semifinal. { $player1 } was { place } in the standings.
+risk-swiss-why-not-final = The best { $seats } after the semifinal play the final. { $player1 } was { place } after it; { $player2 } took the last seat.
+risk-swiss-why-not-seeded = The semifinal boards are seeded from the standings: 1, 4, 5, 8, 9 and 2, 3, 6, 7, 10. { $player1 } and { $player2 } have seeds of different boards.
 
 ## Both were in the round
 

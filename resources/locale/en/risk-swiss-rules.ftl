@@ -38,6 +38,9 @@ risk-swiss-rule-order-set = Standings, in this order: { $keys }.
 risk-swiss-rule-lot = Still tied: a drawn lot, marked as such.
 risk-swiss-rule-final = After the Swiss rounds the top { $seats } still in play one final board. Its places are the first places of the event.
 risk-swiss-rule-after-final = Below the finalists, the Swiss standings count. The final adds no match points. Whoever withdraws from it ranks after those who finish it. With 4 players left it seats 4.
+risk-swiss-rule-semi-final = After the Swiss rounds the top 10 still in play a semifinal of two boards, seeded from the standings: 1, 4, 5, 8, 9 and 2, 3, 6, 7, 10. With 8 or 9 left, the last seeds are missing; with fewer than 8 there is no semifinal.
+risk-swiss-rule-final-board = The best { $seats } of the semifinal, by their places on their boards and then by the standings, play one final board. Its places are the first places of the event.
+risk-swiss-rule-after-both = Below the finalists come the other semifinalists by their places on their boards, then by the Swiss standings; then everyone else. Neither adds match points. Whoever withdraws from either ranks after those who finish it. With 4 players left the final seats 4.
 risk-swiss-rule-no-final = There is no final: the standings after the last Swiss round decide the event.
 
 ## Charts of the emergency kit

@@ -7,6 +7,7 @@ risk-swiss-card-rule-write = Write down place, game points and energy left.
 risk-swiss-card-rule-leave = Then leave the playing area.
 risk-swiss-card-rule-pairing = You play people with the same match points, drawn at random.
 risk-swiss-card-rule-final = The top { $seats } play the final.
+risk-swiss-card-rule-semi-final = The top 10 play a semifinal of two boards.
 risk-swiss-head-stakes = Final
 risk-swiss-format-name = RISK 2210 Swiss
 risk-swiss-format-short = Boards of 4 or 5, then a final for the top five.
@@ -22,6 +23,7 @@ risk-swiss-hand-heading-swiss =
        *[other] { $players } players
     }, { $sizes }
 risk-swiss-hand-heading-final = Final: 1 board of { $size }
+risk-swiss-hand-heading-semi-final = Semifinal: { $sizes }
 risk-swiss-hand-take =
     Take the cards of the { $players ->
         [one] { $players } player
@@ -48,6 +50,9 @@ risk-swiss-hand-final-rank = Rank everyone still in: match points, then total ga
 risk-swiss-hand-final-rank-set = Rank everyone still in, in this order: { $keys }. Still tied? Draw lots in public and write the result down.
 risk-swiss-hand-final-seat = The top { $size } play the final on one board. Match points no longer count.
 risk-swiss-hand-final-places = Places in the final are the places of the event. A player who withdraws from the final ranks after those who finish it. The Swiss standings decide the rest.
+risk-swiss-hand-semi-final-seat = Seat the best at { $sizes }: places 1, 4, 5, 8 and 9 at board 1; places 2, 3, 6, 7 and 10 at board 2. Match points no longer count.
+risk-swiss-hand-semi-final-places = The best { $size } go to the final: first the winners of both boards, then the seconds, and so on. Of two with the same place, the one higher in the standings is ahead.
+risk-swiss-hand-final-after-semi-final = Rank the semifinalists by their places on their boards; of two with the same place, the one higher in the Swiss standings is ahead. Then everyone else by the Swiss standings.
 
 ## What decided
 
@@ -60,4 +65,6 @@ risk-swiss-first-in-final =
 risk-swiss-final-place-decided = First on the final board.
 risk-swiss-won-as-last-one-in-decided = The last player still in.
 risk-swiss-sheet-order-final = Order: places in the final decide the first places; then { $keys }.
+risk-swiss-sheet-order-semi-final = Order: places in the semifinal decide the first places; then { $keys }.
+risk-swiss-sheet-legend-semi-final = The heavy line is below the { $count } players of the semifinal.
 risk-swiss-sheet-legend-rounds = R1, R2: place at the board.

@@ -58,6 +58,8 @@ risk-swiss-final-needs-players =
 risk-swiss-over-with-last-one-in = { $player1 } is the last player still in and wins the event. To continue, reinstate someone.
 risk-swiss-won-as-last-one-in = { $player1 } wins as the last player still in.
 risk-swiss-nobody-finished-final = Everyone withdrew from the final. The Swiss standings decide, so the highest finalist wins.
+risk-swiss-semi-final-needs-players = The semifinal is two boards and needs at least { $needed } players; { $players } are in. Reinstate someone, or leave the boards as they are.
+risk-swiss-semi-final-left-out = The semifinal needs at least { $needed } players; only { $players } are in, so it is left out.
 
 ## Why a board is as it is
 
@@ -184,6 +186,8 @@ risk-swiss-final-seats = The top { $count } play the final.
 risk-swiss-final-seats-details = Their places in the standings: { $places }.
 risk-swiss-final-seat-by-lot = Tied for the last seats; drawn to play: { $everyone }.
 risk-swiss-final-missed-by-lot = Tied for the last seats; not drawn: { $everyone }.
+risk-swiss-semi-final-seats = The semifinal boards are seeded from the standings.
+risk-swiss-semi-final-seats-details = Their places in the standings: { $places }.
 
 ## Standings
 
@@ -191,6 +195,8 @@ risk-swiss-tied-drawn-by-lot = { $player1 } is one of { $tied } players tied on 
 risk-swiss-tied-on-all-drawn-by-lot = { $player1 } is one of { $tied } players tied on match points and every tiebreak of this event; lots were drawn. Number drawn: { $lot }; the highest ranks first.
 risk-swiss-final-place = { $player1 } finished the final { place }.
 risk-swiss-final-withdrawn = { $player1 } withdrew from the final and ranks below those who finished it.
+risk-swiss-semi-final-place = { $player1 } finished the semifinal board { place }.
+risk-swiss-semi-final-withdrawn = { $player1 } withdrew from the semifinal and ranks below those who finished it.
 
 ## Reports of a board
 
@@ -211,6 +217,8 @@ risk-swiss-below-nothing = { $player1 }: { $value } is less than 0. Type 0 or mo
 risk-swiss-no-byes-here = No byes in this format: everyone still in plays every round.
 risk-swiss-final-posted-no-entries = The final is posted, so no one can join.
 risk-swiss-final-posted-setting-stays = The final is posted, so “{ WORD($setting, kind: "setting") }” can’t change.
+risk-swiss-semi-final-posted-no-entries = The semifinal is posted, so no one can join.
+risk-swiss-semi-final-posted-setting-stays = The semifinal is posted, so “{ WORD($setting, kind: "setting") }” can’t change.
 risk-swiss-points-fixed = Boards have reported, so the points by place are fixed. To change them, clear the results.
 risk-swiss-fewer-rounds-than-posted = { $posted } Swiss rounds are already posted, so { $rounds } is too few. Choose { $posted } or more.
 risk-swiss-boards-of-3-posted = This event has boards of 3, which are not sanctioned. It stays unsanctioned.
@@ -222,6 +230,7 @@ risk-swiss-left-unseated = Not seated: { $everyone }. Every player of the round 
 risk-swiss-not-in-this-round = Not in round { $round }: { $everyone }. Seat only the players of this round.
 risk-swiss-table-has-reported = Board { $table } has a result and can’t change. Clear the result to change the seating.
 risk-swiss-final-is-one-board = The final is one board. Seat all its players together.
+risk-swiss-semi-final-is-two-boards = The semifinal is two boards. Seat all its players at them.
 risk-swiss-board-size =
     Board { $table } has { $players ->
         [one] { $players } player

@@ -4,6 +4,7 @@
 
 paper-round = Ronda { $round }
 paper-round-final = Final
+paper-round-semi-final = Semifinal
 paper-round-playoff = Partida decisiva
 paper-round-ring = Anillo
 paper-printed = Impreso { $at } · rev. { $revision } · control { $digest }

@@ -176,6 +176,7 @@ sheet-are-out = Fuera
 sheet-out-at = Fuera con (strikes)
 sheet-board-of = Ronda { $round }, { -table } { $table }
 sheet-board-final = Final, { -table } { $table }
+sheet-board-semi-final = Semifinal, { -table } { $table }
 sheet-venue = Lugar
 sheet-date = Fecha
 sheet-organizer = Organización

@@ -27,6 +27,16 @@ boards-then-final =
         [5] cinco
        *[other] { $final }
     }.
+boards-then-semi-final =
+    { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }: { $boards }, { $rounds } y después una semifinal de dos tableros y un tablero final de { $final ->
+        [3] tres
+        [4] cuatro
+        [5] cinco
+       *[other] { $final }
+    }.
 boards-no-final =
     { $players ->
         [one] { $players } jugador

@@ -24,6 +24,9 @@ risk-swiss-why-not-final-game-points =
 risk-swiss-why-not-final-energy = Los { $seats } mejores juegan la final. { $player1 } (puesto { $place }) estaba en igualdad con { $player2 }, que ocupó la última plaza con más energía, { $last } a { $own }.
 risk-swiss-why-not-final-first-places = Los { $seats } mejores juegan la final. { $player1 } (puesto { $place }) estaba en igualdad con { $player2 }, que ocupó la última plaza con más tableros ganados, { $last } a { $own }.
 risk-swiss-why-not-final-lot = Los { $seats } mejores juegan la final. { $player1 } (puesto { $place }) estaba en igualdad con { $player2 }, que ocupó la última plaza por sorteo.
+risk-swiss-why-not-semi-final = Los { $seats } mejores juegan la semifinal. { $player1 } iba en el puesto { $place } de la clasificación.
+risk-swiss-why-not-final = Los { $seats } mejores tras la semifinal juegan la final. { $player1 } iba después en el puesto { $place }; { $player2 } ocupó la última plaza.
+risk-swiss-why-not-seeded = Los tableros de la semifinal siguen la clasificación: 1, 4, 5, 8, 9 y 2, 3, 6, 7, 10. { $player1 } { AND($player2) } tienen puestos de tableros distintos.
 
 ## Both were in the round
 

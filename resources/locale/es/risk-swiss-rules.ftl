@@ -38,6 +38,9 @@ risk-swiss-rule-order-set = Clasificación, en este orden: { $keys }.
 risk-swiss-rule-lot = Si sigue la igualdad: un sorteo, que se indica como tal.
 risk-swiss-rule-final = Después de las rondas suizas, los { $seats } primeros que siguen en juego disputan la final en un tablero. Sus puestos son los primeros puestos del torneo.
 risk-swiss-rule-after-final = Detrás de los finalistas vale la clasificación suiza. La final no da puntos de torneo. Quien se retira de ella queda detrás de quienes la terminan. Si quedan 4 jugadores, la juegan 4.
+risk-swiss-rule-semi-final = Después de las rondas suizas, los 10 primeros que siguen en juego disputan una semifinal en dos tableros según la clasificación: 1, 4, 5, 8, 9 y 2, 3, 6, 7, 10. Si quedan 8 o 9, faltan los últimos puestos; con menos de 8 no hay semifinal.
+risk-swiss-rule-final-board = Los { $seats } mejores de la semifinal, por el puesto en su tablero y luego por la clasificación, disputan la final en un tablero. Sus puestos son los primeros puestos del torneo.
+risk-swiss-rule-after-both = Detrás de los finalistas van los demás semifinalistas por el puesto en su tablero y luego por la clasificación suiza; después, todos los demás. Ninguna de las dos da puntos de torneo. Quien se retira de una de ellas queda detrás de quienes la terminan. Si quedan 4 jugadores, la final la juegan 4.
 risk-swiss-rule-no-final = No hay final: decide la clasificación tras la última ronda suiza.
 
 ## Charts of the emergency kit

@@ -7,6 +7,7 @@ risk-swiss-card-rule-write = Anote puesto, puntos de juego y energía restante.
 risk-swiss-card-rule-leave = Después, salga de la zona de juego.
 risk-swiss-card-rule-pairing = Los rivales se sortean entre quienes tienen los mismos puntos.
 risk-swiss-card-rule-final = Los { $seats } mejores juegan la final.
+risk-swiss-card-rule-semi-final = Los 10 mejores juegan una semifinal en dos tableros.
 risk-swiss-head-stakes = Final
 risk-swiss-format-name = Suizo RISK 2210
 risk-swiss-format-short = Tableros de 4 o 5 y una final para los cinco mejores.
@@ -22,6 +23,7 @@ risk-swiss-hand-heading-swiss =
        *[other] { $players } jugadores
     }, { $sizes }
 risk-swiss-hand-heading-final = Final: 1 tablero de { $size }
+risk-swiss-hand-heading-semi-final = Semifinal: { $sizes }
 risk-swiss-hand-take =
     Tomar las fichas de { $players ->
         [one] { $players } jugador que sigue
@@ -48,6 +50,9 @@ risk-swiss-hand-final-rank = Ordenar a todos los que siguen: puntos de torneo, s
 risk-swiss-hand-final-rank-set = Ordenar a todos los que siguen, en este orden: { $keys }. ¿Siguen igualados? Sortear en público y anotarlo.
 risk-swiss-hand-final-seat = Los { $size } mejores juegan la final en un tablero. Los puntos de torneo ya no cuentan.
 risk-swiss-hand-final-places = Los puestos de la final son los del torneo. Quien se retira de la final va detrás de quienes la terminan. La clasificación suiza decide el resto.
+risk-swiss-hand-semi-final-seat = Sentar a los mejores en { $sizes }: puestos 1, 4, 5, 8 y 9 en el tablero 1; puestos 2, 3, 6, 7 y 10 en el tablero 2. Los puntos de torneo ya no cuentan.
+risk-swiss-hand-semi-final-places = Los { $size } mejores pasan a la final: primero los ganadores de los dos tableros, después los segundos y así sucesivamente. A igual puesto va delante quien esté mejor en la clasificación.
+risk-swiss-hand-final-after-semi-final = Ordenar a los semifinalistas por el puesto en su tablero; a igual puesto va delante quien esté mejor en la clasificación suiza. Después, todos los demás por esa clasificación.
 
 ## What decided
 
@@ -60,4 +65,6 @@ risk-swiss-first-in-final =
 risk-swiss-final-place-decided = Primer puesto en la final.
 risk-swiss-won-as-last-one-in-decided = Nadie más sigue en juego.
 risk-swiss-sheet-order-final = Orden: la final decide los primeros puestos; luego { $keys }.
+risk-swiss-sheet-order-semi-final = Orden: la semifinal decide los primeros puestos; luego { $keys }.
+risk-swiss-sheet-legend-semi-final = La línea gruesa está debajo de los { $count } semifinalistas.
 risk-swiss-sheet-legend-rounds = R1, R2: puesto en el tablero.

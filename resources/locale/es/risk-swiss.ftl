@@ -58,6 +58,8 @@ risk-swiss-final-needs-players =
 risk-swiss-over-with-last-one-in = Solo queda { $player1 } y gana el torneo. Para seguir, reincorpore a alguien.
 risk-swiss-won-as-last-one-in = Solo queda { $player1 } y gana el torneo.
 risk-swiss-nobody-finished-final = Todos se retiraron de la final. Decide la clasificación suiza: gana el mejor de los finalistas.
+risk-swiss-semi-final-needs-players = La semifinal tiene dos tableros y necesita al menos { $needed } jugadores; hay { $players }. Readmita a alguien o deje los tableros como están.
+risk-swiss-semi-final-left-out = La semifinal necesita al menos { $needed } jugadores; solo hay { $players }, así que no se juega.
 
 ## Why a board is as it is
 
@@ -187,6 +189,8 @@ risk-swiss-final-seats = Los { $count } mejores juegan la final.
 risk-swiss-final-seats-details = Sus puestos en la clasificación: { $places }.
 risk-swiss-final-seat-by-lot = Igualdad en las últimas plazas; dentro por sorteo: { $everyone }.
 risk-swiss-final-missed-by-lot = Igualdad en las últimas plazas; fuera por sorteo: { $everyone }.
+risk-swiss-semi-final-seats = Los tableros de la semifinal siguen la clasificación.
+risk-swiss-semi-final-seats-details = Sus puestos en la clasificación: { $places }.
 
 ## Standings
 
@@ -194,6 +198,8 @@ risk-swiss-tied-drawn-by-lot = { $player1 } es uno de { $tied } jugadores iguala
 risk-swiss-tied-on-all-drawn-by-lot = { $player1 } es uno de { $tied } jugadores igualados en puntos de torneo y en todos los desempates de este torneo; decidió el sorteo. Número: { $lot }; el más alto va primero.
 risk-swiss-final-place = { $player1 } acabó la final en el puesto { $place }.
 risk-swiss-final-withdrawn = { $player1 } se retiró de la final y va detrás de quienes la terminaron.
+risk-swiss-semi-final-place = { $player1 } acabó su tablero de la semifinal en el puesto { $place }.
+risk-swiss-semi-final-withdrawn = { $player1 } se retiró de la semifinal y va detrás de quienes la terminaron.
 
 ## Reports of a board
 
@@ -214,6 +220,8 @@ risk-swiss-below-nothing = { $player1 }: { $value } es menos que 0. Escriba 0 o 
 risk-swiss-no-byes-here = En este formato no hay byes: todos los que siguen juegan cada ronda.
 risk-swiss-final-posted-no-entries = La final está publicada, así que no puede entrar nadie.
 risk-swiss-final-posted-setting-stays = La final está publicada, así que «{ WORD($setting, kind: "setting") }» no puede cambiar.
+risk-swiss-semi-final-posted-no-entries = La semifinal está publicada, así que no puede entrar nadie.
+risk-swiss-semi-final-posted-setting-stays = La semifinal está publicada, así que «{ WORD($setting, kind: "setting") }» no puede cambiar.
 risk-swiss-points-fixed = Ya hay resultados, así que los puntos por puesto son fijos. Para cambiarlos, borre los resultados.
 risk-swiss-fewer-rounds-than-posted = Ya hay { $posted } rondas suizas publicadas, así que { $rounds } es poco. Elija { $posted } o más.
 risk-swiss-boards-of-3-posted = Este torneo tiene tableros de 3, que no se homologan. Sigue sin homologar.
@@ -225,6 +233,7 @@ risk-swiss-left-unseated = Sin asiento: { $everyone }. Cada jugador de la ronda 
 risk-swiss-not-in-this-round = No son de la ronda { $round }: { $everyone }. Siente solo a los jugadores de esta ronda.
 risk-swiss-table-has-reported = La mesa { $table } tiene resultado y no puede cambiar. Borre el resultado para cambiar los asientos.
 risk-swiss-final-is-one-board = La final es un solo tablero. Siente juntos a todos sus jugadores.
+risk-swiss-semi-final-is-two-boards = La semifinal tiene dos tableros. Siente en ellos a todos sus jugadores.
 risk-swiss-board-size =
     La mesa { $table } tiene { $players ->
         [one] { $players } jugador

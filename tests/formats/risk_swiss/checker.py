@@ -3,6 +3,7 @@
 Nothing of the pairing code is used; the source's rules are in the names of what is asserted.
 """
 
+from collections.abc import Mapping, Sequence, Set
 from itertools import accumulate
 
 from tourneydesk.core.event import Event, Round
@@ -51,6 +52,12 @@ def check_round(event: Event, posted: Round) -> None:
     assert not posted.byes, "there are no byes"
     assert all(table.reasons for table in posted.tables)
     assert all(reason.rule for table in posted.tables for reason in table.reasons)
+    if posted.kind == "semi_final":
+        check_semi_final(before, inside, posted)
+        return
+    if posted.kind == "final" and event.rounds[-1].kind == "semi_final":
+        check_final_after_semi_final(event, inside, set(seated))
+        return
     if posted.kind == "final":
         assert len(posted.tables) == 1
         seats = event.settings["finalists"]
@@ -67,6 +74,29 @@ def check_round(event: Event, posted: Round) -> None:
     in_order = sorted((one for board in points for one in board), reverse=True)
     assert [one for board in points for one in sorted(board, reverse=True)] == in_order
     assert mixing(in_order, sizes) == least_mixing(in_order), "least mixing of points groups"
+
+
+def check_semi_final(before: Mapping[int, Card], inside: Sequence[int], posted: Round) -> None:
+    """Two boards of the best, each with every second pair of them."""
+    boards = [[before[player] for player in table.players] for table in posted.tables]
+    best = sorted((before[player] for player in inside), reverse=True)[:10]
+    assert sorted((one for board in boards for one in board), reverse=True) == best, "the top"
+    for board, seeds in zip(boards, ((1, 4, 5, 8, 9), (2, 3, 6, 7, 10)), strict=True):
+        due = [best[seed - 1] for seed in seeds if seed <= len(best)]
+        assert sorted(board, reverse=True) == due, "seeded"
+
+
+def check_final_after_semi_final(event: Event, inside: Sequence[int], seated: Set[int]) -> None:
+    """Nobody is left out who had a better place on a board of the semi-final."""
+    places: dict[int, int] = {}
+    for table in event.rounds[-1].tables:
+        if isinstance(table.result, BoardResult):
+            places |= table.result.places
+    seats = event.settings["finalists"]
+    assert isinstance(seats, int)
+    assert len(seated) == min(seats, len(inside))
+    last = max(places.get(player, 6) for player in seated)
+    assert all(places.get(player, 6) >= last for player in inside if player not in seated)
 
 
 def mixing(points: list[int], sizes: list[int]) -> tuple[int, int]:

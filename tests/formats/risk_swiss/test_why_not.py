@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.builders.risk_swiss import decide, pair, play, report, risk
+from tests.builders.risk_swiss import decide, pair, places_of, play, report, risk
 from tests.builders.sayings import parts
 from tests.message_files import ids, messages
 from tourneydesk.core import decisions as d
@@ -115,6 +115,26 @@ def final(game_points: Mapping[int, int], energy: Mapping[int, int]) -> DisplayO
     made = FORMAT.propose(event, Draw("s", "final"))
     missed = 5 if 6 in made.tables[0].players else 6
     return event, made, missed, 1
+
+
+def to_semi_final() -> tuple[Event, Round]:
+    """Twelve after their Swiss rounds, and their semi-final."""
+    event = play(pair(risk(12, semi_final=True, swiss_rounds=1)))
+    return event, FORMAT.propose(event, Draw("s", "semi-final"))
+
+
+def in_semi_final(first: int, second: int) -> DisplayOptions:
+    """Two by their places after the Swiss rounds."""
+    event, made = to_semi_final()
+    order = places_of(event)
+    return event, made, order[first - 1], order[second - 1]
+
+
+def after_semi_final() -> DisplayOptions:
+    """The sixth after the semi-final, and one who is in the final."""
+    event = play(pair(to_semi_final()[0]))
+    made = FORMAT.propose(event, Draw("s", "final"))
+    return event, made, places_of(event)[5], made.tables[0].players[0]
 
 
 FIRST_TWO = ("5 7 4 2 / 6 8 3 1", "4 8 5 1 / 7 3 6 2")
@@ -274,6 +294,13 @@ CASES: list[tuple[str, Callable[[], DisplayOptions], Answer]] = [
         lambda: final({}, {}),
         ((6, 5), {"seats": 5, "place": 6, "points": 4, "own": 290399, "last": 418116}),
     ),
+    ("why_not_seeded", lambda: in_semi_final(1, 2), ((1, 5), {})),
+    (
+        "why_not_semi_final",
+        lambda: in_semi_final(11, 1),
+        ((12, 10), {"seats": 10, "place": 11, "last": 10}),
+    ),
+    ("why_not_final", after_semi_final, ((7, 4), {"seats": 5, "place": 6, "last": 5})),
 ]
 
 

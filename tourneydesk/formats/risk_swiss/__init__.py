@@ -1,6 +1,7 @@
 """RISK 2210 Swiss: boards of 4 and 5, match points by place, a final for the best five.
 
-`points` counts, `standings` ranks, `final` seats the final, `rating` is the rating view. In
+`points` counts, `standings` ranks, `final` seats the final and `semi_final` the boards before it,
+`rating` is the rating view. In
 `pairing`, `boards` counts boards, `plan` decides which round comes next, `rounds` pairs it with
 `board_order` (the order of large and small boards) and `opponents` (new opponents, forbidden
 pairs); `why_not` compares a round with the best one that seats two players `together`.
@@ -11,6 +12,7 @@ from tourneydesk.core.results import BoardResult
 from tourneydesk.formats.risk_swiss.cut import clinch_status, ranking_keys
 from tourneydesk.formats.risk_swiss.outlook import outlook
 from tourneydesk.formats.risk_swiss.pairing.evaluation import evaluate
+from tourneydesk.formats.risk_swiss.pairing.plan import boards_before_final
 from tourneydesk.formats.risk_swiss.pairing.rounds import ENGINE, pair_remaining, propose
 from tourneydesk.formats.risk_swiss.pairing.why_not import missed_final, why_not
 from tourneydesk.formats.risk_swiss.paper_code import PAPER_CODE
@@ -27,8 +29,9 @@ FORMAT = Format(
     engine=ENGINE,
     settings=SETTINGS,
     earlier_settings=EARLIER,
-    kinds=("swiss", "final"),
-    extra_kinds=("final",),
+    kinds=("swiss", "semi_final", "final"),
+    extra_kinds=("semi_final", "final"),
+    stage=boards_before_final,
     table_sizes=(2, 5),
     noun="group-board",
     result=BoardResult,

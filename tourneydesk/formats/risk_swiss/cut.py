@@ -7,7 +7,14 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.core.standings import RankingKey, Standing, points_then_tiebreaks
-from tourneydesk.formats.risk_swiss.pairing.plan import final_of, final_report, last_one_in
+from tourneydesk.formats.risk_swiss.pairing.plan import (
+    final_of,
+    final_report,
+    last_one_in,
+    semi_final_comes,
+    semi_final_of,
+    semi_final_places,
+)
 from tourneydesk.formats.risk_swiss.points import leavings, reports
 from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.formats.risk_swiss.standings import FINAL, first_difference, standings
@@ -29,12 +36,12 @@ SHORT = {
 
 
 def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[RankingKey, ...]]:
-    """The keys by which these players are ranked: the final first, then the Swiss rounds."""
+    """The keys by which these players are ranked: the final, the semi-final, the Swiss rounds."""
     final, result = final_of(event), final_report(event)
     alone = last_one_in(event)
     keys = {}
     for row in rows:
-        swiss = points_then_tiebreaks(row)
+        swiss = (*_semi_final_keys(event, row.player), *points_then_tiebreaks(row))
         if final is None or result is None:
             won = RankingKey("won", Fraction(row.player == alone))
             keys[row.player] = swiss if alone is None else (won, *swiss)
@@ -50,9 +57,22 @@ def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[R
     return keys
 
 
+def _semi_final_keys(event: Event, player: int) -> tuple[RankingKey, ...]:
+    posted, places = semi_final_of(event), semi_final_places(event)
+    if posted is None or places is None:
+        return ()
+    seated = posted.table_of(player) is not None
+    return (
+        RankingKey("semi_finalist", Fraction(seated)),
+        RankingKey("finished_semi_final", Fraction(player in places)),
+        RankingKey("semi_final_place", Fraction(places.get(player, 0)), fewer=True),
+    )
+
+
 def clinch_status(event: Event) -> Mapping[int, Reason]:
     """Who would sit in the final now: those in compared with the first below the cut, those below
-    with the last seat. Nothing before the first result, without a final, and once it is over.
+    with the last seat. Nothing before the first result, without a final, and once it is over; nor
+    where a semi-final decides who plays it.
     """
     if not rules(event.settings).final or final_report(event) or last_one_in(event):
         return {}
@@ -60,7 +80,8 @@ def clinch_status(event: Event) -> Mapping[int, Reason]:
     if final is not None:
         seated = final.tables[0].players
         return {player: Reason("plays_final", FINAL, (player,)) for player in seated}
-    if not any(True for _ in reports(event)):
+    semi_final = semi_final_of(event) is not None or semi_final_comes(event)
+    if semi_final or not any(True for _ in reports(event)):
         return {}
     inside = set(active(event, leavings(event)))
     rows = [row for row in standings(event) if row.player in inside]

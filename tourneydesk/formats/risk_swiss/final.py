@@ -7,6 +7,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.formats.risk_swiss.pairing.boards import smallest
+from tourneydesk.formats.risk_swiss.pairing.plan import semi_final_of
 from tourneydesk.formats.risk_swiss.points import leavings, tallies
 from tourneydesk.formats.risk_swiss.reasons import OURS, Board, forbidden_here
 from tourneydesk.formats.risk_swiss.settings import rules
@@ -28,7 +29,7 @@ def too_few(event: Event) -> Problem | None:
 
 def final_boards(event: Event) -> tuple[list[Board], tuple[Reason, ...]]:
     """The one board of the final, best player first; raises Refused when too few players are still
-    in.
+    in. After a semi-final the standings go by its places.
     """
     problem = too_few(event)
     if problem is not None:
@@ -42,7 +43,7 @@ def final_boards(event: Event) -> tuple[list[Board], tuple[Reason, ...]]:
     sums = {one: total.ranked(chosen.tiebreaks) for one, total in tallies(event).items()}
     last = sums[seated[-1]]
     tied = tuple(line.player for line in lines if sums[line.player] == last)
-    if not set(tied) <= set(seated):
+    if semi_final_of(event) is None and not set(tied) <= set(seated):
         seat = tuple(player for player in tied if player in seated)
         none = tuple(player for player in tied if player not in seated)
         why.append(Reason("final_seat_by_lot", OURS, seat))

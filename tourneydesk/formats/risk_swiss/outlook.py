@@ -1,20 +1,25 @@
 """What happens next: the next round, the boards still to report, or the winner."""
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice, Refused
 from tourneydesk.core.waiting import earlier_rounds_open, waiting_outlook
 from tourneydesk.formats.risk_swiss.final import too_few
-from tourneydesk.formats.risk_swiss.pairing.boards import SMALLEST, fewest_boards
+from tourneydesk.formats.risk_swiss.pairing.boards import SMALLEST, fewest_boards, smallest
 from tourneydesk.formats.risk_swiss.pairing.plan import (
+    SEMI_FINALISTS,
     boards_kept,
     final_report,
     last_one_in,
     next_boards,
     next_kind,
     rounds_planned,
+    semi_final_comes,
+    semi_final_wanted,
     swiss_played,
 )
+from tourneydesk.formats.risk_swiss.points import leavings
 from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.formats.risk_swiss.standings import standings
 
@@ -39,9 +44,9 @@ def _advice(event: Event, kind: str | None) -> tuple[Advice, ...]:
         return (Advice("won_as_last_one_in", (alone,)),)
     match kind:
         case "swiss":
-            return _swiss_advice(event)
+            return (*_swiss_advice(event), *_semi_final_advice(event))
         case "final":
-            return _final_advice(event)
+            return (*_final_advice(event), *_semi_final_advice(event))
         case _:
             result = final_report(event)
             nobody = result is not None and not result.places
@@ -57,6 +62,16 @@ def _final_advice(event: Event) -> tuple[Advice, ...]:
     if sanctioned and problem.facts["players"] == SMALLEST:
         return advice, Advice("boards_of_3_would_do")
     return (advice,)
+
+
+def _semi_final_advice(event: Event) -> tuple[Advice, ...]:
+    """That a semi-final is left out, because too few players are in."""
+    count = len(active(event, leavings(event)))
+    least = smallest(rules(event.settings).sanctioned)
+    if count < least or not semi_final_wanted(event) or semi_final_comes(event):
+        return ()
+    facts = {"players": count, "needed": SEMI_FINALISTS[0]}
+    return (Advice("semi_final_left_out", facts=facts),)
 
 
 def _swiss_advice(event: Event) -> tuple[Advice, ...]:

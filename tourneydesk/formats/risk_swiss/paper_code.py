@@ -16,5 +16,7 @@ PAPER_CODE = PaperCode(
         "points_by_place": (5, 4, 3, 2, 1),
         "tiebreaks": ("game_points", "energy"),
         "keep_apart": None,
+        "semi_final": False,
     },
+    later_kinds=("semi_final",),
 )

@@ -12,12 +12,21 @@ from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST, smallest
 from tourneydesk.formats.risk_swiss.pairing.opponents import meetings
-from tourneydesk.formats.risk_swiss.pairing.plan import final_of, swiss_planned, swiss_played
+from tourneydesk.formats.risk_swiss.pairing.plan import (
+    SEMI_FINAL,
+    SEMI_FINAL_BOARDS,
+    final_of,
+    semi_final_of,
+    swiss_planned,
+    swiss_played,
+)
 from tourneydesk.formats.risk_swiss.points import tallies
 from tourneydesk.formats.risk_swiss.reasons import OURS
 from tourneydesk.formats.risk_swiss.reports import report_problems
 from tourneydesk.formats.risk_swiss.settings import rules
 
+AFTER_SEMI_FINAL = frozenset({"k_value", "final", "sanctioned"})
+"""Settings that can still change between the semi-final and the final."""
 AFTER_FINAL = frozenset({"k_value"})
 """Settings that can still change after the final is posted."""
 
@@ -29,6 +38,8 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
             return _settings_problems(event, wanted)
         case d.PlayersAdded(players=players) if final_of(event) is not None:
             return (Problem("final_posted_no_entries", facts={"count": len(players)}),)
+        case d.PlayersAdded(players=players) if semi_final_of(event) is not None:
+            return (Problem("semi_final_posted_no_entries", facts={"count": len(players)}),)
         case d.ByeRequested(request=request):
             return (Problem("no_byes_here", (request.player,)),)
         case d.ResultRecorded(round=round_number, table=table_number, result=result):
@@ -50,6 +61,12 @@ def _settings_problems(event: Event, wanted: Mapping[str, SettingValue]) -> tupl
             if key not in AFTER_FINAL
         )
     problems: list[Problem] = []
+    if semi_final_of(event) is not None:
+        problems += [
+            Problem("semi_final_posted_setting_stays", facts={"setting": key})
+            for key in changed
+            if key not in AFTER_SEMI_FINAL
+        ]
     chosen, played = rules({**event.settings, **wanted}), swiss_played(event)
     planned = swiss_planned(event, chosen)
     if "swiss_rounds" in changed and planned is not None and planned < played:
@@ -67,12 +84,14 @@ def _settings_problems(event: Event, wanted: Mapping[str, SettingValue]) -> tupl
 def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
     """A posted round seated by hand, with warnings where the rules object to the changed boards.
 
-    Every player of the round sits once, on boards this event may have; the final stays one board. A
-    board that has reported stays. Raises Refused for anything else.
+    Every player of the round sits once, on boards this event may have; the final stays one board,
+    the semi-final two. A board that has reported stays. Raises Refused for anything else.
     """
     if misplaced := _seating_problems(event, posted, seating):
         raise Refused(*misplaced)
     points = {player: tally.points for player, tally in tallies(event, posted.number - 1).items()}
+    if posted.kind == SEMI_FINAL:
+        points = {}  # Its boards go by places.
     met = meetings(event, posted.number)
     tables, changed = reseated(
         posted, seating, lambda players: Reason("seated_by_hand", OURS, players)
@@ -94,7 +113,7 @@ def _warnings(
     met: Mapping[tuple[int, int], int],
 ) -> list[Problem]:
     warnings: list[Problem] = []
-    levels = tuple(sorted({points[player] for player in players}, reverse=True))
+    levels = tuple(sorted({points[player] for player in players if player in points}, reverse=True))
     if len(levels) > 1:
         facts: dict[str, Fact] = {
             "table": table_number,
@@ -129,6 +148,8 @@ def _seating_problems(event: Event, posted: Round, seating: Seating) -> list[Pro
     ]
     if posted.kind == "final":
         return problems if len(seating) == 1 else [*problems, Problem("final_is_one_board")]
+    if posted.kind == SEMI_FINAL and len(seating) != SEMI_FINAL_BOARDS:
+        return [*problems, Problem("semi_final_is_two_boards")]
     least = smallest(rules(event.settings).sanctioned)
     for table_number, players in enumerate(seating, start=1):
         if not least <= len(players) <= LARGEST:

@@ -19,6 +19,7 @@ FIRST_ROUND = "RISK 2210 Swiss, score recording 1"
 LATER_ROUNDS = "RISK 2210 Swiss, score recording 3"
 BOARDS = "RISK 2210 Swiss, Basics"
 OURS = "our reading"
+SEEDED = "a rule of this event: the boards of the semi-final are seeded from the standings"
 HOUSE_RULE = "a rule of this event: kept apart where boards stay equally mixed"
 
 Board = tuple[tuple[int, ...], tuple[Reason, ...]]

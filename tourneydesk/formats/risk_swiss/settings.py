@@ -32,6 +32,7 @@ SETTINGS: tuple[Setting, ...] = (
     ByPlace("points_by_place", POINTS, 0, 99),
     Several("tiebreaks", BY_THE_SOURCE, TIEBREAKS),
     Choice("keep_apart", (None, *MARKS)),
+    Choice("semi_final", (False, True)),
 )
 """New settings come last: papers identify a setting by its position."""
 
@@ -40,6 +41,7 @@ EARLIER: Mapping[str, SettingValue] = {
     "points_by_place": POINTS,
     "tiebreaks": BY_THE_SOURCE,
     "keep_apart": None,
+    "semi_final": False,
 }
 """The settings newer than some events, as those were played."""
 
@@ -51,7 +53,8 @@ class Rules:
     ``swiss_rounds`` None = by the chart; ``boards`` None = the fewest; ``k_value`` None = no
     rating changes. ``finalists`` play the final; ``points`` are the match points from first to
     fifth place; ``tiebreaks`` come before the lot. ``keep_apart`` is the mark of players who sit
-    apart where equally mixed boards allow it, None = none.
+    apart where equally mixed boards allow it, None = none. ``semi_final``: two boards play for the
+    seats of the final.
     """
 
     swiss_rounds: int | None
@@ -64,6 +67,7 @@ class Rules:
     points: tuple[int, ...]
     tiebreaks: tuple[str, ...]
     keep_apart: str | None
+    semi_final: bool
 
     @property
     def tiebreaks_of_source(self) -> bool:
@@ -82,6 +86,7 @@ def rules(settings: Mapping[str, SettingValue]) -> Rules:
         k_value=whole_or_none(settings["k_value"]),
         finalists=whole(settings["finalists"]),
         keep_apart=None if settings["keep_apart"] is None else str(settings["keep_apart"]),
+        semi_final=settings["semi_final"] is True,
         points=tuple(map(int, points)) if isinstance(points, tuple) else POINTS,
         tiebreaks=tuple(map(str, tiebreaks)) if isinstance(tiebreaks, tuple) else (),
     )

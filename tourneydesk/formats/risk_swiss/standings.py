@@ -13,9 +13,15 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Reason
 from tourneydesk.core.standings import Standing, Tiebreak, points_then_tiebreaks
-from tourneydesk.formats.risk_swiss.pairing.plan import final_of, final_report, last_one_in
+from tourneydesk.formats.risk_swiss.pairing.plan import (
+    final_of,
+    final_report,
+    last_one_in,
+    semi_final_of,
+    semi_final_places,
+)
 from tourneydesk.formats.risk_swiss.points import leavings, tallies
-from tourneydesk.formats.risk_swiss.reasons import OURS
+from tourneydesk.formats.risk_swiss.reasons import OURS, SEEDED
 from tourneydesk.formats.risk_swiss.settings import rules
 
 LOTS = 1_000_000
@@ -28,9 +34,10 @@ def standings(event: Event, through: int | None = None) -> Sequence[Standing]:
 
     No place is ever shared. After the final: its board in finishing order, then players who
     withdrew from it, then everyone else by the Swiss rounds; match points stay those of the Swiss
-    rounds. Where all players but one left before the final, that player is first.
+    rounds. A semi-final ranks its players in the same way, by their places on its two boards. Where
+    all players but one left before the final, that player is first.
     """
-    lines = _swiss(event, through)
+    lines = _after_semi_final(event, _swiss(event, through), through)
     final, result = final_of(event), final_report(event, through)
     if final is None or result is None:
         alone = last_one_in(event) if through in (None, len(event.rounds)) else None
@@ -85,6 +92,32 @@ def _swiss(event: Event, through: int | None) -> list[Standing]:
             out_in = out_in_rounds.get(player)
             lines.append(Standing(len(lines) + 1, player, points, tiebreaks, out_in, why))
     return lines
+
+
+def _after_semi_final(event: Event, lines: list[Standing], through: int | None) -> list[Standing]:
+    """The players of the semi-final by their places on its boards and the Swiss rounds, then those
+    who withdrew from it, then everyone else.
+    """
+    posted, places = semi_final_of(event), semi_final_places(event, through)
+    if posted is None or places is None:
+        return lines
+    seated = {player for table in posted.tables for player in table.players}
+
+    def order(line: Standing) -> tuple[int, int, int]:
+        if line.player in places:
+            return 0, places[line.player], line.place
+        return (1 if line.player in seated else 2), 0, line.place
+
+    placed: list[Standing] = []
+    for place, line in enumerate(sorted(lines, key=order), start=1):
+        why = line.reasons
+        if line.player in places:
+            facts = {"place": places[line.player]}
+            why = (Reason("semi_final_place", SEEDED, (line.player,), facts), *why)
+        elif line.player in seated:
+            why = (Reason("semi_final_withdrawn", SEEDED, (line.player,)), *why)
+        placed.append(replace(line, place=place, reasons=why))
+    return placed
 
 
 def _after_final(

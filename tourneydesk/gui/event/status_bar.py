@@ -230,9 +230,7 @@ class StatusBar(QFrame):
             if self._draft_work.stale:
                 message_key = "draft-renew"
             return messages.text(message_key, round=draft.round_number), True
-        action, enabled = next_action(
-            self._session.outlook, len(self._session.event.rounds), self._session.format.key
-        )
+        action, enabled = next_action(self._session.outlook, self._session.event)
         return action, enabled and not self._is_at_the_end
 
     def do_next(self) -> None:

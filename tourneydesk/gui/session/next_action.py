@@ -1,15 +1,15 @@
 """The event's next action, in words."""
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.format import Outlook, no_bracket
-from tourneydesk.formats import FORMATS
+from tourneydesk.core.format import Outlook
+from tourneydesk.formats import format_of
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.present import messages
 
 
 def nothing_missing(event: Event, outlook: Outlook, posted: Round) -> str:
     """What to do next, shown in place of an empty list of missing tables."""
-    action, possible = next_action(outlook, len(event.rounds), event.format)
+    action, possible = next_action(outlook, event)
     waiting = outlook.status == "waiting"
     if posted.number < len(event.rounds) or waiting or not possible:
         return messages.text("round-nothing-missing")
@@ -20,17 +20,17 @@ def nothing_missing(event: Event, outlook: Outlook, posted: Round) -> str:
     )
 
 
-def next_action(outlook: Outlook, posted: int, format_key: str) -> tuple[str, bool]:
+def next_action(outlook: Outlook, event: Event) -> tuple[str, bool]:
     """The label of the next action, and whether it is possible now."""
     if outlook.status == "finished" and outlook.next_kind is None:
         return messages.text("window-see-standings"), True
     if outlook.status == "waiting":
-        return messages.text("window-next-missing", format_key), True
+        return messages.text("window-next-missing", event.format), True
     kind = outlook.next_kind or ""
     possible = outlook.status in ("ready", "finished")
-    fmt = FORMATS[format_key]
+    fmt, round_number = format_of(event), len(event.rounds) + 1
     if kind in fmt.ring_kinds:
         return messages.text("window-set-ring"), possible
-    if kind in fmt.extra_kinds and fmt.stage is no_bracket:
+    if kind in fmt.extra_kinds and not fmt.stage(event, round_number):
         return messages.text("window-pair-kind", kind=kind), possible
-    return messages.text("window-pair-round", round=posted + 1), possible
+    return messages.text("window-pair-round", round=round_number), possible

@@ -335,6 +335,8 @@ def _legend_parts(
         and (not current.missing or bool(format_of(event).stage(event, current.number)))
     )
     code = "sheet-order-final" if final and messages.has("sheet-order-final", event.format) else ""
+    if final and current is not None and messages.has(f"sheet-order-{current.kind}", event.format):
+        code = "" if current.missing else f"sheet-order-{current.kind}"
     yield text(code or "sheet-order", event.format, keys=_in_words(heads))
     for key, head in zip(keys, heads[1:], strict=True):
         if messages.has(f"counts-{key}"):
@@ -346,7 +348,9 @@ def _legend_parts(
         if played > MOST_ROUNDS:
             yield text("sheet-legend-latest", rounds=played - MOST_ROUNDS)
     if any(block.ruled for block in blocks):
-        yield text("sheet-legend-final", event.format, count=blocks[0].ruled)
+        own = "" if current is None or through else f"sheet-legend-{current.kind}"
+        legend = own if own and messages.has(own, event.format) else "sheet-legend-final"
+        yield text(legend, event.format, count=blocks[0].ruled)
 
 
 def _tiebreak(event: Event, key: str) -> str:

@@ -8,6 +8,7 @@ from tourneydesk.core.field import same_mark
 from tourneydesk.core.format import Criterion
 from tourneydesk.formats.risk_swiss.pairing.boards import fewest_boards, on_boards
 from tourneydesk.formats.risk_swiss.pairing.opponents import meetings
+from tourneydesk.formats.risk_swiss.pairing.plan import SEMI_FINAL, SEMI_FINAL_BOARDS
 from tourneydesk.formats.risk_swiss.points import tallies
 from tourneydesk.formats.risk_swiss.settings import Rules, rules
 
@@ -17,12 +18,13 @@ def evaluate(event: Event, posted: Round) -> tuple[Criterion, ...]:
     between the best and the last of a board, and pairs who meet again.
 
     In a proposed round sizes, groups and points are minimal; the pairs are the fewest found among
-    players of equal points. A final goes by places, so groups and points do not count there.
+    players of equal points. The semi-final and the final go by places, so groups and points do not
+    count there.
     """
     boards = [table.players for table in posted.tables]
     pairs = [pair for board in boards for pair in combinations(sorted(board), 2)]
     met = meetings(event, posted.number)
-    groups, points = (0, 0) if posted.kind == "final" else _mixing(event, posted)
+    groups, points = _mixing(event, posted) if posted.kind == "swiss" else (0, 0)
     return (
         Criterion("weigh_forbidden", sum(pair in event.forbidden for pair in pairs)),
         Criterion("weigh_sizes", _other_sizes(posted, rules(event.settings))),
@@ -52,8 +54,16 @@ def planned_sizes(players: int, chosen: Rules) -> tuple[int, ...]:
 def _other_sizes(posted: Round, chosen: Rules) -> int:
     here = Counter(len(table.seats) for table in posted.tables)
     heads = sum(size * boards for size, boards in here.items())
-    due = Counter((heads,) if posted.kind == "final" else planned_sizes(heads, chosen))
+    due = Counter(_due_sizes(posted.kind, heads, chosen))
     return max((here - due).total(), (due - here).total())
+
+
+def _due_sizes(kind: str, heads: int, chosen: Rules) -> tuple[int, ...]:
+    if kind == "final":
+        return (heads,)
+    if kind == SEMI_FINAL:
+        return (heads - heads // SEMI_FINAL_BOARDS, heads // SEMI_FINAL_BOARDS)
+    return planned_sizes(heads, chosen)
 
 
 def _mixing(event: Event, posted: Round) -> tuple[int, int]:

@@ -17,6 +17,11 @@ from tourneydesk.formats.risk_swiss.pairing.boards import (
 from tourneydesk.formats.risk_swiss.points import leavings
 from tourneydesk.formats.risk_swiss.settings import Rules, rules
 
+SEMI_FINAL = "semi_final"
+SEMI_FINAL_BOARDS = 2
+SEMI_FINALISTS = (8, 10)
+"""The fewest and the most players of a semi-final: two boards of 4 or 5 (our reading)."""
+
 
 def final_of(event: Event) -> Round | None:
     """The final, None if it is not posted."""
@@ -30,6 +35,47 @@ def final_report(event: Event, through: int | None = None) -> BoardResult | None
         return None
     result = final.tables[0].result
     return result if isinstance(result, BoardResult) else None
+
+
+def semi_final_of(event: Event) -> Round | None:
+    """The semi-final, None if it is not posted."""
+    return next((posted for posted in event.rounds if posted.kind == SEMI_FINAL), None)
+
+
+def semi_final_places(event: Event, through: int | None = None) -> dict[int, int] | None:
+    """By player, the place on the board of the semi-final, for those who finished it; None until
+    both boards have reported (or when it is after round ``through``).
+    """
+    posted = semi_final_of(event)
+    if posted is None or (through is not None and posted.number > through) or posted.missing:
+        return None
+    places: dict[int, int] = {}
+    for table in posted.tables:
+        if isinstance(table.result, BoardResult):
+            places |= table.result.places
+    return places
+
+
+def semi_final_wanted(event: Event) -> bool:
+    """Whether the organizer wants a semi-final, and neither it nor the final is posted yet."""
+    chosen = rules(event.settings)
+    posted = semi_final_of(event) or final_of(event)
+    return posted is None and chosen.final and chosen.semi_final
+
+
+def semi_final_comes(event: Event) -> bool:
+    """Whether a semi-final is to come: wanted, with enough players still in for its boards."""
+    return semi_final_wanted(event) and len(active(event, leavings(event))) >= SEMI_FINALISTS[0]
+
+
+def boards_before_final(event: Event, round_number: int) -> int:
+    """How many boards that round has, posted or to come, if it is the semi-final; otherwise 0."""
+    posted = event.round(round_number)
+    if posted is not None:
+        return SEMI_FINAL_BOARDS if posted.kind == SEMI_FINAL else 0
+    swiss = swiss_planned(event)
+    after_swiss = swiss is not None and round_number == max(swiss, swiss_played(event)) + 1
+    return SEMI_FINAL_BOARDS if after_swiss and semi_final_comes(event) else 0
 
 
 def swiss_played(event: Event) -> int:
@@ -54,20 +100,24 @@ def swiss_planned(event: Event, chosen: Rules | None = None) -> int | None:
 
 
 def rounds_planned(event: Event) -> int | None:
-    """All rounds including the final; None while that is unknown."""
+    """All rounds including the semi-final and the final; None while that is unknown."""
     swiss = swiss_planned(event)
     if swiss is None:
         return None
-    return swiss + 1 if rules(event.settings).final else swiss
+    semi_final = semi_final_of(event) is not None or semi_final_comes(event)
+    return swiss + semi_final + rules(event.settings).final
 
 
 def next_kind(event: Event) -> str | None:
-    """``swiss`` or ``final``; None when no round follows the posted ones."""
+    """``swiss``, ``semi_final`` or ``final``; None when no round follows the posted ones."""
     if final_of(event) is not None:
         return None
-    planned = swiss_planned(event)
-    if planned is None or swiss_played(event) < planned:
-        return "swiss"
+    if semi_final_of(event) is None:
+        planned = swiss_planned(event)
+        if planned is None or swiss_played(event) < planned:
+            return "swiss"
+        if semi_final_comes(event):
+            return SEMI_FINAL
     return "final" if rules(event.settings).final else None
 
 

@@ -1,4 +1,4 @@
-"""Makes the next round: Swiss boards by match points and lot, or the final."""
+"""Makes the next round: Swiss boards by match points and lot, the semi-final, or the final."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -16,8 +16,14 @@ from tourneydesk.formats.risk_swiss.pairing import opponents
 from tourneydesk.formats.risk_swiss.pairing.board_order import Orders, below, best_orders
 from tourneydesk.formats.risk_swiss.pairing.boards import Breakdown, counts_that_work, fewest_boards
 from tourneydesk.formats.risk_swiss.pairing.evaluation import planned_sizes
-from tourneydesk.formats.risk_swiss.pairing.plan import last_one_in, next_boards, next_kind
+from tourneydesk.formats.risk_swiss.pairing.plan import (
+    SEMI_FINAL,
+    last_one_in,
+    next_boards,
+    next_kind,
+)
 from tourneydesk.formats.risk_swiss.points import leavings, tallies
+from tourneydesk.formats.risk_swiss.semi_final import semi_final_boards
 from tourneydesk.formats.risk_swiss.settings import Rules, rules
 
 ENGINE = "risk-swiss 1"
@@ -54,13 +60,14 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
     event = before_round(event, kept_round.number)
     if waiting := missing_results(event):
         raise Refused(*(Problem("results_missing", facts=facts) for facts in waiting))
-    kind = next_kind(event)
+    # A posted semi-final stays one, whoever has left it.
+    kind = SEMI_FINAL if kept_round.kind == SEMI_FINAL else next_kind(event)
     if kind is None:
         raise Refused(Problem("event_finished", facts={"rounds": len(event.rounds)}))
     alone = last_one_in(event)
     if alone is not None and (kind == "final" or not kept_round.tables):
         raise Refused(Problem("over_with_last_one_in", (alone,)))
-    boards, why = final_boards(event) if kind == "final" else _swiss_boards(event, draw, kept_round)
+    boards, why = _boards(kind, event, draw, kept_round)
     seated_around: tuple[Reason, ...] = ()
     if kept_round.tables:
         table_numbers = tuple(table.number for table in kept_round.tables)
@@ -87,6 +94,17 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
         label=draw.label,
         engine=ENGINE,
     )
+
+
+def _boards(
+    kind: str, event: Event, draw: Draw, kept_round: Round
+) -> tuple[list[reasons.Board], tuple[Reason, ...]]:
+    """The boards of a round of that kind besides those kept, and the reasons of the round."""
+    if kind == "final":
+        return final_boards(event)
+    if kind == SEMI_FINAL:
+        return semi_final_boards(event, kept_round), ()
+    return _swiss_boards(event, draw, kept_round)
 
 
 def _swiss_boards(

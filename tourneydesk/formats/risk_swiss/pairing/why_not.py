@@ -20,10 +20,17 @@ from tourneydesk.formats.risk_swiss.pairing.opponents import (
     meetings,
     weights,
 )
+from tourneydesk.formats.risk_swiss.pairing.plan import SEMI_FINAL, semi_final_of
 from tourneydesk.formats.risk_swiss.pairing.rounds import best_boards
 from tourneydesk.formats.risk_swiss.pairing.together import homes, least_found, least_mixing
 from tourneydesk.formats.risk_swiss.points import leavings, tallies
-from tourneydesk.formats.risk_swiss.reasons import FIRST_ROUND, HOUSE_RULE, LATER_ROUNDS, OURS
+from tourneydesk.formats.risk_swiss.reasons import (
+    FIRST_ROUND,
+    HOUSE_RULE,
+    LATER_ROUNDS,
+    OURS,
+    SEEDED,
+)
 from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.formats.risk_swiss.standings import first_difference, standings
 
@@ -52,10 +59,12 @@ def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reaso
     if absent:
         return tuple(_absent(event, posted, player) for player in absent)
     pair = (min(first, second), max(first, second))
-    if pair in event.forbidden:
+    if pair in event.forbidden and posted.kind != SEMI_FINAL:
         return (Reason("why_not_forbidden", OURS, (first, second)),)
     codes = {reason.code for table in posted.tables for reason in table.reasons}
     changed = [Reason(CHANGED[code], OURS) for code in CHANGED if code in codes]
+    if posted.kind == SEMI_FINAL:
+        return (*changed, Reason("why_not_seeded", SEEDED, (first, second)))
     return (*changed, _compared(event, posted, first, second))
 
 
@@ -74,19 +83,23 @@ def _absent(event: Event, posted: Round, player: int) -> Reason:
 
 
 def missed_final(event: Event, posted: Round, player: int) -> Reason | None:
-    """What put a player behind the last seat of the final; None if nothing did.
+    """What put a player behind the last seat of the final or the semi-final; None if nothing did.
 
     ``event`` is the event before the round was posted.
     """
-    if posted.kind != "final":
+    if posted.kind == "swiss":
         return None
     inside = set(active(event, leavings(event)))
-    seated = posted.tables[0].players
+    seated = {one for table in posted.tables for one in table.players}
     rows = [row for row in standings(event) if row.player in inside]
     own = next((row for row in rows if row.player == player), None)
     last = next((row for row in reversed(rows) if row.player in seated), None)
     if own is None or last is None or last.place >= own.place:
         return None
+    if posted.kind == SEMI_FINAL or semi_final_of(event) is not None:
+        code = "why_not_semi_final" if posted.kind == SEMI_FINAL else "why_not_final"
+        by_place: dict[str, Fact] = {"seats": len(seated), "place": own.place, "last": last.place}
+        return Reason(code, SEEDED, (player, last.player), by_place)
     key, figure, theirs = first_difference(own, last)
     facts: dict[str, Fact] = {
         "seats": len(seated),

@@ -6,7 +6,7 @@ from fractions import Fraction
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.results import BoardResult
-from tourneydesk.formats.risk_swiss.pairing.plan import next_boards, swiss_planned
+from tourneydesk.formats.risk_swiss.pairing.plan import next_boards, semi_final_comes, swiss_planned
 from tourneydesk.formats.risk_swiss.points import match_points
 from tourneydesk.formats.risk_swiss.settings import rules as rules_of
 from tourneydesk.formats.risk_swiss.show.card import layout
@@ -40,8 +40,11 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
     swiss = swiss_planned(event) or 0
     own = rules_of(event.settings)
     final = min(own.finalists, breakdown.players) if own.final else 0
+    code = "boards-then-final" if final else "boards-no-final"
+    if semi_final_comes(event):
+        code = "boards-then-semi-final"
     sentence = messages.text(
-        "boards-then-final" if final else "boards-no-final",
+        code,
         players=breakdown.players,
         boards=counted(breakdown.sizes, "of_boards"),
         rounds=messages.text(
@@ -72,7 +75,7 @@ def _crossed(_event: Event, table: Table) -> dict[int, Fraction]:
 
 
 def _earned(before: Event, posted: Round) -> Sequence[SeatFact]:
-    """The match points that each place earns; the final has none."""
+    """The match points that each place earns; the semi-final and the final have none."""
 
     def cell(table: Table, player: int) -> str:
         places = table.result.places if isinstance(table.result, BoardResult) else {}
@@ -90,7 +93,7 @@ SHOW = Show(
     sketch=Tables((5, 4, 4), final=5),
     consequence=_consequence,
     setting_groups=(
-        SettingGroup("rounds", ("swiss_rounds", "final", "finalists")),
+        SettingGroup("rounds", ("swiss_rounds", "final", "semi_final", "finalists")),
         SettingGroup("boards", ("boards", "sanctioned")),
         SettingGroup("pairing", ("keep_apart", "new_opponents_first")),
         SettingGroup("points-and-tiebreaks", ("points_by_place", "tiebreaks")),

@@ -44,7 +44,8 @@ def layout(event: Event) -> cells.Layout:
 
 def _short_rules(event: Event) -> tuple[str, ...]:
     own = rules(event.settings)
-    final = ("final",) if own.final else ()
+    semi_final = ("semi-final",) if own.final and own.semi_final else ()
+    final = (*semi_final, "final") if own.final else ()
     said = ("boards", "write", "leave", "pairing", *final)
     return tuple(text(f"card-rule-{one}", event.format, seats=own.finalists) for one in said)
 

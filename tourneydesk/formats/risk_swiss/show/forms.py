@@ -49,8 +49,8 @@ def event_form(event: Event, stamp: Stamp) -> Sheet:
 
 
 def _board(event: Event, posted: Round, table: Table, *, open_: bool, signed: bool) -> Block:
-    final = "sheet_board_final" if posted.kind == "final" else "sheet_board_of"
-    heading = text(final, event.format, round=posted.number, table=str(table.number))
+    code = "sheet_board_of" if posted.kind == "swiss" else f"sheet_board_{posted.kind}"
+    heading = text(code, event.format, round=posted.number, table=str(table.number))
     return Block(
         heading,
         _columns(open_=open_),

@@ -51,10 +51,13 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     else:
         yield rule("ranking", key, "order_set", SET, keys=ranked_by(event))
     yield rule("ranking", key, "lot", OURS)
+    if own.final and own.semi_final:
+        yield rule("end", key, "semi_final", SET, seats=own.finalists)
     if own.final:
         source = "recording:6" if own.finalists == LARGEST else SET
-        yield rule("end", key, "final", source, seats=own.finalists)
-        yield rule("end", key, "after_final", OURS)
+        code = "final_board" if own.semi_final else "final"
+        yield rule("end", key, code, SET if own.semi_final else source, seats=own.finalists)
+        yield rule("end", key, "after_both" if own.semi_final else "after_final", OURS)
     else:
         yield rule("end", key, "no_final", SET)
 
