@@ -103,7 +103,7 @@ SHOW = Show(
     setting_groups=(
         SettingGroup("matches", ("rounds", "games_per_match")),
         SettingGroup("ages", ("age_groups", "age_group_names")),
-        SettingGroup("pairing", ("record", "oldest_meets_youngest")),
+        SettingGroup("pairing", ("record", "oldest_meets_youngest", "keep_apart")),
         SettingGroup("points", ("win_points", "draw_points", "bye_points")),
         SettingGroup("tiebreaks", ("ties",)),
         SettingGroup("playoffs", ("top_cut", "top_cut_games")),
