@@ -16,7 +16,12 @@ from tourneydesk.core.journal.checked_replay import checked_replay
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_for_reading, plan
-from tourneydesk.exchange.report_import import event_name, format_of_report, imported_steps
+from tourneydesk.exchange.report_import import (
+    event_name,
+    format_of_report,
+    imported_steps,
+    settings_of_report,
+)
 from tourneydesk.exchange.trf import trf
 from tourneydesk.exchange.trf_reading import read_trf
 from tourneydesk.formats import FORMATS
@@ -25,7 +30,7 @@ from tourneydesk.present import messages
 
 def imported(text: str) -> Event:
     report = read_trf(text)
-    settings = {"rounds": report.rounds} if report.rounds else {}
+    settings = settings_of_report(report)
     opening = plan(format_of_report(report), event_name(report), "seed", settings)
     steps = imported_steps(report, opening)
     checked_replay(steps, FORMATS)
@@ -109,7 +114,9 @@ def test_a_report_of_another_hand_is_read_with_tabs_short_rows_and_remarks() -> 
         ((line(1, "Lee, Ann", "   2 w ?"), GOOD[1]), "trf_cell"),
         ((line(1, "Lee, Ann", "  x2 w 1"), GOOD[1]), "trf_cell"),
         ((line(1, "Lee, Ann", *["0000 - Z"] * 120),), "trf_too_many_rounds"),
-        (("XXS W=7 D=2", *GOOD), "report_scoring"),
+        (("XXS W=7 D=2.5", *GOOD), "report_scoring"),
+        (("XXS W=2 D=3", *GOOD), "report_scoring"),
+        (("XXS W=200 D=1", *GOOD), "report_scoring"),
     ],
 )
 def test_a_report_that_contradicts_itself_is_refused_by_name(
@@ -118,6 +125,26 @@ def test_a_report_that_contradicts_itself_is_refused_by_name(
     with pytest.raises(Refused) as refused:
         imported("\n".join(lines))
     assert [problem.code for problem in refused.value.problems] == [code]
+
+
+@pytest.mark.parametrize(
+    ("points", "key", "settings"),
+    [
+        ("W=1 D=0.5", "us-swiss", {}),
+        ("W=3 D=1", "age-swiss", {"win_points": 3, "draw_points": 1}),
+        ("W=2 D=1", "age-swiss", {"win_points": 2, "draw_points": 1}),
+        ("W=3 D=0", "age-swiss", {"win_points": 3, "draw_points": 0}),
+    ],
+)
+def test_other_points_for_wins_and_draws_become_settings(
+    points: str, key: str, settings: dict[str, int]
+) -> None:
+    event = imported("\n".join((f"XXS {points}", *GOOD)))
+    assert event.format == key
+    assert {name: event.settings[name] for name in settings} == settings
+    assert dict(settings_of_report(read_trf(trf(event).decode()))) == dict(
+        settings_of_report(read_trf("\n".join((f"XXS {points}", *GOOD))))
+    )
 
 
 @given(st.text(alphabet=st.sampled_from("001 2wb-=+HFUZ\n\t,Ax"), max_size=400))

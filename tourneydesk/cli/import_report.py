@@ -8,7 +8,12 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode_text
 from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
-from tourneydesk.exchange.report_import import event_name, format_of_report, imported_steps
+from tourneydesk.exchange.report_import import (
+    event_name,
+    format_of_report,
+    imported_steps,
+    settings_of_report,
+)
 from tourneydesk.exchange.tdf_reading import read_tdf
 from tourneydesk.exchange.trf_reading import read_trf
 from tourneydesk.formats import format_of
@@ -36,8 +41,7 @@ def import_report(report: Path, name: str | None, path: Path) -> int:
     is_tdf = report.suffix.lower() == _TDF
     read = read_tdf(content) if is_tdf else read_trf(decode_text(content).text)
     key = format_of_report(read)
-    settings = {"rounds": read.rounds} if read.rounds else {}
-    opening = plan(key, name or event_name(read), None, settings)
+    opening = plan(key, name or event_name(read), None, settings_of_report(read))
     session = rebuild(path, imported_steps(read, opening))
     session.close()
     event = session.event

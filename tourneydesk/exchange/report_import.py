@@ -1,10 +1,10 @@
 """An event from a tournament report: its players, pairings, results and byes.
 
 A report says no settings, and seldom boards. Boards are then numbered by the scores of those who
-met, and settings are the format's, but for the number of rounds. Who is absent at first has entered
-late. Who is absent later had a bye of no points, where players can ask for byes, unless it is for
-several rounds to the end: they have withdrawn, as has everybody absent where there are no such
-byes.
+met, and settings are the format's, but for the number of rounds and what wins and draws are worth.
+Who is absent at first has entered late. Who is absent later had a bye of no points, where players
+can ask for byes, unless it is for several rounds to the end: they have withdrawn, as has everybody
+absent where there are no such byes.
 """
 
 from collections.abc import Mapping
@@ -31,13 +31,30 @@ _HALF = Fraction(1, 2)
 
 
 def format_of_report(report: Report) -> str:
-    """The format whose wins and draws are worth what the report says; Refused if none is."""
-    for key in FORMATS:
-        show = show_of_format(key)
-        if "trf" in show.exports and show.scoring[:2] == (report.win, report.draw):
+    """The format whose wins and draws are worth what the report says, or can be by its settings;
+    Refused if there is none.
+    """
+    shows = [(key, show_of_format(key)) for key in FORMATS]
+    shows = [(key, show) for key, show in shows if "trf" in show.exports]
+    for key, show in shows:
+        if show.scoring[:2] == (report.win, report.draw):
+            return key
+    for key, show in shows:
+        if show.scoring_settings(report.win, report.draw) is not None:
             return key
     facts = {"win": str(report.win), "draw": str(report.draw)}
     raise Refused(Problem("report_scoring", facts=facts))
+
+
+def settings_of_report(report: Report) -> Mapping[str, object]:
+    """The settings that a report says: the rounds, and what wins and draws are worth where that is
+    not what the format has anyway. Refused as by `format_of_report`.
+    """
+    show = show_of_format(format_of_report(report))
+    points: Mapping[str, object] = {}
+    if show.scoring[:2] != (report.win, report.draw):
+        points = show.scoring_settings(report.win, report.draw) or {}
+    return {**({"rounds": report.rounds} if report.rounds else {}), **points}
 
 
 def event_name(report: Report) -> str:

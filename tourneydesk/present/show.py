@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, Protocol
 
-from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.event import Event, Round, SettingValue, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
 from tourneydesk.present.cards.layout import Layout
@@ -178,7 +178,8 @@ class Show:
     - ``minutes``: what the round clock is set to unless the user chooses otherwise.
     - ``exports``: the kinds of export that only formats of this sort have (`exchange.kinds`);
       ``scoring`` is what a win, a draw and a loss are worth there, ``own_scoring`` in an event that
-      may have set it.
+      may have set it, ``scoring_settings(win, draw)`` the settings of such an event, None if it
+      cannot count like that.
     - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
       ``in_points``: a result is written in points. ``moves``: players write down their moves.
     - ``requested_byes``: what a bye may be worth that a player asks for, the usual first; none
@@ -219,6 +220,9 @@ class Show:
     exports: tuple[str, ...] = ()
     scoring: Scoring = (1, Fraction(1, 2), 0)
     own_scoring: Callable[[Event], Scoring] | None = None
+    scoring_settings: Callable[[Fraction, Fraction], Mapping[str, SettingValue] | None] = (
+        lambda _win, _draw: None
+    )
     rated: bool = False
     has_colors: bool = False
     in_points: bool = False

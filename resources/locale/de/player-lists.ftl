@@ -89,6 +89,7 @@ member-id-twice = Gleiche Mitgliedsnummer wie in Zeile { $first }: { $value }. E
 row-over-lines = { $name } geht wegen Anführungszeichen über mehrere Zeilen, bis Zeile { $last }.
 character-lost = Ein Zeichen von „{ $name }“ ließ sich nicht lesen. Bitte korrigieren.
 hidden-removed = Unsichtbare Zeichen aus „{ $name }“ entfernt.
+age-not-of-birth = { $name }: Das Alter „{ $value }“ passt nicht zum Geburtsdatum, nach dem es { $age } ist. Das Geburtsdatum gilt.
 name-is-bye = „{ $name }“ wird als Spieler importiert. Freilose entstehen von selbst; ist das keine Person, die Zeile streichen.
 name-twice = { $name } steht auch in Zeile { $first }. Dieselbe Person: eine Zeile auslassen. Zwei Personen: die Namen unterscheiden.
 names-look-alike = { $name } könnte { $other } sein (Zeile { $first }). Prüfen, ob es dieselbe Person ist.

@@ -132,3 +132,43 @@ age-swiss-setting-bye-points-none = As many as a win
 age-swiss-setting-bye-points-help = Leave empty to give as many as for a win.
 age-swiss-setting-bye-points-0-help = The player without an opponent scores nothing.
 age-swiss-setting-bye-points-1-help = The player without an opponent scores this much.
+
+## Players of one club, team or household, kept apart
+
+age-swiss-same-mark-apart =
+    Players of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    } are kept apart where nobody else has to move down for it.
+age-swiss-meet-in-same-mark =
+    { $player1 } and { $player2 } are of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    }. Keeping everyone apart would have cost a score group, or made the oldest and youngest meet.
+age-swiss-weigh-same-mark = players who should be kept apart
+age-swiss-they-have-same-mark =
+    { $player1 } and { $player2 } are of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    } and are kept apart where it costs no score group.
+age-swiss-more-same-mark =
+    More players of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    } would meet: { $then }, not { $best }.
+age-swiss-same-mark =
+    Table { $table }: { $player1 } and { $player2 } are of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    }.
+age-swiss-rule-same-mark =
+    Players of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    } do not meet where that moves nobody else down and does not bring the oldest and the youngest together. It comes before equal ages.

@@ -89,6 +89,7 @@ member-id-twice = Same member ID as row { $first }: { $value }. Change one of th
 row-over-lines = { $name } takes up several lines, down to { $last }, because of quotation marks.
 character-lost = One letter of “{ $name }” couldn’t be read. Please correct it.
 hidden-removed = Invisible characters removed from “{ $name }”.
+age-not-of-birth = { $name }: the age “{ $value }” does not fit the birth date, which makes it { $age }. The birth date counts.
 name-is-bye = “{ $name }” is imported as a player. Byes are automatic; remove this row if it is not a person.
 name-twice = { $name } is also in row { $first }. Same person? Skip one row. Two people? Make the names differ.
 names-look-alike = { $name } may be { $other } (row { $first }). Check whether they are the same person.

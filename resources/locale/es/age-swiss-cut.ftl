@@ -132,3 +132,43 @@ age-swiss-setting-bye-points-none = Los mismos que por ganar
 age-swiss-setting-bye-points-help = Vacío: los mismos que por una victoria.
 age-swiss-setting-bye-points-0-help = Quien se queda sin rival no suma nada.
 age-swiss-setting-bye-points-1-help = Quien se queda sin rival suma esto.
+
+## Jugadores del mismo club, equipo o familia, separados
+
+age-swiss-same-mark-apart =
+    A los jugadores { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    } se les separa si para ello nadie más tiene que bajar.
+age-swiss-meet-in-same-mark =
+    { $player1 } { AND($player2) } son { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    }. Separar a todos habría costado un grupo de puntos o enfrentado a mayores y más jóvenes.
+age-swiss-weigh-same-mark = jugadores sin separar
+age-swiss-they-have-same-mark =
+    { $player1 } { AND($player2) } son { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    } y se les separa donde no cuesta ningún grupo de puntos.
+age-swiss-more-same-mark =
+    Se enfrentarían más jugadores { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    }: { $then }, no { $best }.
+age-swiss-same-mark =
+    Mesa { $table }: { $player1 } { AND($player2) } son { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    }.
+age-swiss-rule-same-mark =
+    Los jugadores { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    } no se enfrentan si para ello nadie más baja y el grupo de mayor edad no se cruza con el más joven. Va antes que la misma edad.

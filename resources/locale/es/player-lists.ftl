@@ -89,6 +89,7 @@ member-id-twice = El mismo número de socio que la fila { $first }: { $value }. 
 row-over-lines = { $name } ocupa varias líneas, hasta la { $last }, por unas comillas.
 character-lost = No se pudo leer una letra de «{ $name }». Corríjala.
 hidden-removed = Se quitaron caracteres invisibles de «{ $name }».
+age-not-of-birth = { $name }: la edad «{ $value }» no corresponde a la fecha de nacimiento, que da { $age }. Cuenta la fecha de nacimiento.
 name-is-bye = «{ $name }» se importa como jugador. Los byes son automáticos; quite esta fila si no es una persona.
 name-twice = { $name } también está en la fila { $first }. Si es la misma persona, omita una fila; si no, distinga los nombres.
 names-look-alike = { $name } puede ser { $other } (fila { $first }). Compruebe si es la misma persona.

@@ -130,6 +130,26 @@ def test_classes_have_the_players_that_their_bounds_say() -> None:
     assert winners(Category("players", players=(5, 7))) == {5, 7}
 
 
+def test_rating_classes_have_the_players_by_the_rating_that_counts() -> None:
+    event = finished("us-swiss").event
+    first, second, third, *others = event.players
+    players = (
+        replace(first, rating=1900, rating2=1400),
+        replace(second, rating=1400, rating2=1900),
+        replace(third, rating=1400, rating2=None),
+        *(replace(other, rating=1900, rating2=1900) for other in others),
+    )
+    under = [Prize(place, text="x", category=Category("rating", None, 1500)) for place in (1, 2, 3)]
+
+    def winners(pairing_rating: str) -> set[int]:
+        settings = {**event.settings, "pairing_rating": pairing_rating}
+        rated = replace(event, players=players, settings=settings)
+        return {one.player for one in awarded(rated, *under).awards}
+
+    assert winners("first") == {second.id, third.id}
+    assert winners("second") == {first.id, third.id}
+
+
 def test_house_players_win_nothing_and_withdrawn_ones_only_if_the_list_says_so() -> None:
     desk = finished("us-swiss", 8)
     best = standings_of(desk.event)[0].player

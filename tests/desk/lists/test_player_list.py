@@ -67,6 +67,21 @@ def test_an_age_comes_from_an_age_or_a_birth_date(heading: str, cell: str, age: 
     assert read(f"name,{heading}\nAnn,{cell}\n").players[0].age == age
 
 
+def test_the_birth_date_wins_over_the_age_beside_it() -> None:
+    text = "name,age,born\nAnn,9,2011-05-30\nBob,14,2011\nCem,12,\nDee,,2011\nEli,x,2011\n"
+    found = read(text).players
+    assert [one.age for one in found] == [15, 15, 12, 15, 15]
+    assert [one.birth for one in found] == ["2011-05-30", "2011", None, "2011", "2011"]
+    assert said(text) == [
+        (2, "age_not_of_birth", {"name": "Ann", "value": "9", "age": 15}),
+        (6, "age_not_of_birth", {"name": "Eli", "value": "x", "age": 15}),
+    ]
+
+
+def test_a_wrong_birth_date_is_refused_whatever_the_age() -> None:
+    assert said("name,age,born\nAnn,9,May\n") == [(2, "birth_unclear", {"value": "May"})]
+
+
 @pytest.mark.parametrize("text", ["Name;Elo\nAnn;1500,0\n", 'Name,Elo\nAnn,"1500,0"\n'])
 def test_a_rating_may_have_a_decimal_comma(text: str) -> None:
     assert read(text).players[0].rating == 1500
@@ -346,11 +361,6 @@ def test_a_cell_too_long_for_any_list_leaves_out_its_row() -> None:
             "Name,First,Last\nAnn,Ann,Lee\n",
             "list_columns_twice",
             {"field": "name", "headings": ("“Name”", "“First”", "“Last”")},
-        ),
-        (
-            "Name,Age,Born\nAnn,1,2011\n",
-            "list_columns_twice",
-            {"field": "age", "headings": ("“Age”", "“Born”")},
         ),
     ],
 )

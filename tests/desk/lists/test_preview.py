@@ -203,7 +203,7 @@ def test_ticks_leave_rows_out_and_take_them_back() -> None:
         ("Name,First,Last\nAnn,Ann,Lee\n", ("", "first name", "last name")),
         ("Name;Vorname;DWZ;Elo\nLee;Ann;1;2\n", ("last name", "first name", "rating", "")),
         ("Nombre;Apellidos;Elo;DWZ\nAnn;Lee;1;2\n", ("first name", "last name", "rating", "")),
-        ("Name,Born,Age\nAnn,2011,1\n", ("name", "birth date", "")),
+        ("Name,Born,Age\nAnn,2011,1\n", ("name", "birth date", "age")),
         ("Imię;Punkty\nAnn;1500\nBo;1400\n", ("", "")),
         ("1,2\n3,4\n", ("", "")),
         ("Ann;1500\nBo;1400\n", ("name", "rating")),
@@ -229,7 +229,7 @@ def test_a_field_chosen_for_a_column_is_taken_from_the_others() -> None:
     assert preview(text, column(1, "first name")).fields == ("", "first name", "")
     assert preview("Name,Age,x\nAnn,9,2011\n", column(2, "birth date")).fields == (
         "name",
-        "",
+        "age",
         "birth date",
     )
 

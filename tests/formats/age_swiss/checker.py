@@ -139,7 +139,7 @@ def _least_of_pool(field: Field, rest: list[int], level: int) -> tuple[int, ...]
                 continue
             pair = (frozenset((one, other)),)
             low, high = sorted((one, other), key=field.level.__getitem__)
-            counts = (0,) * 6
+            counts = (0,) * 7
             if field.level[low] >= level:
                 # Two who moved down count like a pair of this group.
                 young, old = sorted((field.age[one], field.age[other]))
@@ -148,13 +148,14 @@ def _least_of_pool(field: Field, rest: list[int], level: int) -> tuple[int, ...]
                     0,
                     0,
                     int(old - young == field.age_groups - 1 > 0),
+                    int(other in field.marked[one]),
                     int(field.level[one] != field.level[other] and old != young),
                     old - young,
                 )
             elif field.level[high] >= level:
-                counts = (int(field.level[high] > level), 1, field.age[high], 0, 0, 0)
+                counts = (int(field.level[high] > level), 1, field.age[high], 0, 0, 0, 0)
             costs[one, other] = (repeats(field, pair), outermost(field, pair), *counts)
-    return _best(costs, 8)
+    return _best(costs, 9)
 
 
 def _best(costs: Mapping[tuple[int, int], tuple[int, ...]], width: int) -> tuple[int, ...]:

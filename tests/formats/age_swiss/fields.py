@@ -34,8 +34,12 @@ def _pairs(text: str) -> list[tuple[int, int]]:
     ]
 
 
-def random_field(random: Random, players: int, ages: int = 3, rounds: int | None = None) -> Field:
-    """A field with a made-up past of up to so many rounds: some met, some byes, some siblings."""
+def random_field(
+    random: Random, players: int, ages: int = 3, rounds: int | None = None, *, marks: bool = False
+) -> Field:
+    """A field with a made-up past of up to so many rounds: some met, some byes, some siblings;
+    with ``marks`` some of one club, who are kept apart.
+    """
     names = list(range(1, players + 1))
     rounds = random.randint(0, min(6, players)) if rounds is None else rounds
     met: dict[int, dict[int, int]] = {player: {} for player in names}
@@ -71,7 +75,14 @@ def random_field(random: Random, players: int, ages: int = 3, rounds: int | None
         byes,
         met,
         forbidden if random.random() < 0.3 else (),
+        same_marks=_clubs(random, names) if marks else (),
     )
+
+
+def _clubs(random: Random, names: list[int]) -> list[tuple[int, int]]:
+    """The pairs of one club, each with up to half of the players; some are of none."""
+    club = {player: random.randrange(random.choice((3, 6, 12))) for player in names}
+    return [pair for pair in combinations(names, 2) if club[pair[0]] == club[pair[1]] > 0]
 
 
 def field_of_cliques(random: Random) -> Field:

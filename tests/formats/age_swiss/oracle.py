@@ -72,7 +72,7 @@ def pool_view(field: Field, pairing: Pairing, level: int) -> tuple[Pairing, froz
 
 
 def pool_counts(field: Field, pairing: Pairing, level: int) -> tuple[int, ...]:
-    """Counts a (twice over), b, c, d, e of the group of that level."""
+    """Counts 1 to 7 of docs/rules/age-swiss.md, of the group of that level."""
     pairs, down = pool_view(field, pairing, level)
     eldest = field.age_groups - 1
     ages = [sorted(field.age[player] for player in pair) for pair in pairs]
@@ -82,6 +82,7 @@ def pool_counts(field: Field, pairing: Pairing, level: int) -> tuple[int, ...]:
         len(down),
         sum(field.age[player] for player in down),
         sum(1 for young, old in ages if (young, old) == (0, eldest) and eldest > 0),
+        sum(1 for pair in pairs if max(pair) in field.marked[min(pair)]),
         sum(
             1
             for (young, old), count in zip(ages, levels, strict=True)

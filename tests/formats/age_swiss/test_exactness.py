@@ -12,6 +12,7 @@ from tests.formats.age_swiss.fields import field_of, field_of_cliques, pairing_o
 from tests.formats.age_swiss.oracle import all_pairings, faults
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.sayings import Refused
+from tourneydesk.formats.age_swiss.pairing.entrants import make_field
 from tourneydesk.formats.age_swiss.pairing.kernel import crowd_pairs, kernel
 from tourneydesk.formats.age_swiss.pairing.score_groups import always_pairs, pair_group
 from tourneydesk.formats.age_swiss.pairing.whole_field import (
@@ -33,6 +34,44 @@ def test_no_pairing_of_a_small_field_is_better(block: int) -> None:
             assert not list(all_pairings(field))
             continue
         assert not faults(field, pairing), number
+
+
+def test_no_pairing_of_a_small_field_with_clubs_is_better() -> None:
+    met = 0
+    for number in range(60):
+        random = Random(number)
+        field = random_field(random, random.randint(2, 9), random.choice((1, 2, 3)), marks=True)
+        try:
+            pairing = pairing_of(field, str(number))
+        except Refused:
+            continue
+        assert not faults(field, pairing), number
+        met += sum(max(pair) in field.marked[min(pair)] for pair in pairing)
+    assert met > 5
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**9))
+def test_crowds_change_nothing_where_clubs_are_kept_apart(seed: int) -> None:
+    random = Random(seed)
+    players = list(range(1, random.randint(50, 110) + 1))
+    pairs = list(zip(players[::3], players[1::3], strict=False))
+    age = {player: random.choice((0, 0, 0, 0, 1, 2)) for player in players}
+    level = {player: random.choice((0, 1, 1, 1)) for player in players}
+    none: dict[int, dict[int, int]] = {player: {} for player in players}
+    byes = dict.fromkeys(players, 0)
+    field = make_field(level, age, 3, byes, none, same_marks=pairs)
+    draw = Draw(str(seed), "round")
+    start = settle(field, draw)
+    assert start is not None
+    score_group = next_group(field, start)
+    while score_group is not None:
+        quick = pair_group(field, score_group, False, draw)
+        plain = pair_group(field, score_group, False, draw, crowds=False)
+        assert quick is not None
+        assert plain is not None
+        assert quick.counts == plain.counts
+        score_group = next_group(field, start, quick)
 
 
 @settings(max_examples=60, deadline=None)

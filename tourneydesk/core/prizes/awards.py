@@ -230,20 +230,20 @@ def _members(
         group = frozenset(row.player for row in found)
     for row in rows:
         player = event.player(row.player)
-        if player.id in group or _belongs(category, player):
+        rating = fmt.rating_of(event, player).number
+        if player.id in group or _belongs(category, player, rating):
             yield player.id
 
 
-def _belongs(category: Category, player: Player) -> bool:
+def _belongs(category: Category, player: Player, rating: int | None) -> bool:
+    """Whether a player is in a category; ``rating`` is the one that counts in the event."""
     match category.kind:
         case "place":
             return True
         case "rating":
-            if player.rating is None:
-                return category.unrated
-            return _within(category, player.rating)
+            return category.unrated if rating is None else _within(category, rating)
         case "unrated":
-            return player.rating is None
+            return rating is None
         case "age":
             return player.age is not None and _within(category, player.age)
         case "club" | "team" | "grade":

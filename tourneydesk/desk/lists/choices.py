@@ -55,14 +55,10 @@ def with_answer(choices: Choices, line: int, outcome: Outcome) -> Choices:
 
 
 def excluded_by(fields: Iterable[str]) -> set[str]:
-    """These fields, and those that cannot be beside them: a whole name and its parts, an age and a
-    birth date.
-    """
+    """These fields, and those that cannot be beside them: a whole name and its parts."""
     chosen = {one for one in fields if one}
     if "name" in chosen:
         chosen |= {"first name", "last name"}
     if chosen & {"first name", "last name"}:
         chosen.add("name")
-    if chosen & {"age", "birth date"}:
-        chosen |= {"age", "birth date"}
     return chosen

@@ -51,8 +51,6 @@ def columns_by_heading(cells: Sequence[str]) -> Columns:
         same = [cell for cell, field in recognized if field == name]
         if len(same) > 1:
             _refuse_twice(name, same)
-    if "age" in fields and "birth date" in fields:
-        _refuse_twice("age", [cells[fields.index("age")], cells[fields.index("birth date")]])
     if not {"name", "first name", "last name"} & set(fields):
         raise Refused(Problem("list_no_name_column", facts={"headings": _few(cells)}))
     return Columns(
@@ -112,10 +110,8 @@ def guessed_fields(rows: Sequence[Sequence[str]], place: int | None) -> Columns:
         return Columns({} if name is None else {"name": name}, {}, width)
     places: dict[str, int] = {}
     for at, field in enumerate(_fields_of(cells)):
-        if field is not None and not (field == "birth date" and "age" in places):
+        if field is not None:
             places.setdefault(field, at)
-    if "birth date" in places:
-        places.pop("age", None)
     if set(_PARTS) & set(places):
         places.pop("name", None)
     return Columns(

@@ -10,6 +10,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import TypeVar
 
+from tourneydesk.core.names.capitals import small_letters
 from tourneydesk.core.names.parts import joined
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.lists.columns import (
@@ -128,16 +129,11 @@ def _name(whole: str, given: str, family: str) -> tuple[str | None, str | None]:
     if whole:
         family, comma, given = (part.strip() for part in whole.partition(","))
         if not comma:
-            return _or_none(lambda: clean_name(_small(whole))), None
-    given, family = _small(given), _small(family)
+            return _or_none(lambda: clean_name(small_letters(whole))), None
+    given, family = small_letters(given, "given"), small_letters(family, "family")
     name = _or_none(lambda: clean_name(joined(given, family)))
     known = name is not None and given and family and family in name
     return name, family if known else None
-
-
-def _small(name: str) -> str:
-    """A name in capitals with small letters: LEE-O'BRIEN is Lee-O'Brien."""
-    return name.title() if name.isupper() and len(name) > 1 else name
 
 
 def _or_none(read: Callable[[], T]) -> T | None:

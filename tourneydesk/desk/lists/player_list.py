@@ -18,7 +18,7 @@ from tourneydesk.desk.lists.columns import (
     columns_by_heading,
     count_known_headings,
 )
-from tourneydesk.desk.lists.dates import age_of_birth, is_day_first
+from tourneydesk.desk.lists.dates import NOTHING, age_of_birth, is_day_first
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode, undo_double_encoding
 from tourneydesk.desk.lists.player_fields import (
     PlayerFields,
@@ -259,9 +259,10 @@ def fields_of_row(
     cells = {field: row.cell(place) for field, place in columns.places.items()}
     problems: list[Problem] = []
     age: object = cells.get("age")
-    if "birth date" not in cells and is_date(cells.get("age", "")):
+    if _empty(cells.get("birth date", "")) and is_date(cells.get("age", "")):
         cells["birth date"] = cells["age"]
-    if "birth date" in cells:
+    # The birth date wins over an age beside it.
+    if not _empty(cells.get("birth date", "")):
         age = _value_or_problems(lambda: age_of_birth(cells["birth date"], year), problems)
     birth = None if problems else cells.get("birth date")
     if "name" in cells:
@@ -294,6 +295,20 @@ def fields_of_row(
     return problems, None if problems else fields
 
 
+def _empty(cell: str) -> bool:
+    return cell.strip().casefold() in NOTHING
+
+
+def _differs(cell: str, age: int | None) -> bool:
+    """Whether an age beside a birth date is another one: one year more or less is the same, since
+    a list is older or newer than the event.
+    """
+    if _empty(cell) or age is None:
+        return False
+    text = cell.strip()
+    return not (text.isdecimal() and len(text) <= 3 and abs(int(text) - age) <= 1)
+
+
 def _value_or_problems(read: Callable[[], T], problems: list[Problem]) -> T | None:
     try:
         return read()
@@ -316,9 +331,13 @@ def row_warnings(
         yield Problem("character_lost", facts={"name": name})
     if any(has_hidden_characters(row.cell(columns.places.get(field))) for field in _NAMES):
         yield Problem("hidden_removed", facts={"name": name})
+    age = row.cell(columns.places.get("age"))
+    if player.birth is not None and "birth date" in columns.places and _differs(age, player.age):
+        facts: dict[str, Fact] = {"name": name, "value": quoted(age), "age": player.age}
+        yield Problem("age_not_of_birth", facts=facts)
     if player.name.casefold().strip("-* ") == "bye":
         yield Problem("name_is_bye", facts={"name": name})
     if twin is not player:
-        facts: dict[str, Fact] = {"name": name, "first": twin.row, "other": quoted(twin.name)}
+        facts = {"name": name, "first": twin.row, "other": quoted(twin.name)}
         code = "name_twice" if twin.name == player.name else "names_look_alike"
         yield Problem(code, facts=facts)

@@ -40,6 +40,7 @@ FORMAT = Format(
         "draw_points": 1,
         "bye_points": None,
         "oldest_meets_youngest": True,
+        "keep_apart": None,
     },
     result=MatchResult,
     points="points",

@@ -19,5 +19,6 @@ PAPER_CODE = PaperCode(
         "draw_points": 1,
         "bye_points": None,
         "oldest_meets_youngest": True,
+        "keep_apart": None,
     },
 )

@@ -13,6 +13,7 @@ from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.sources import (
     ELDEST_AND_YOUNGEST,
     FIRST_ROUND,
+    HOUSE,
     MOVING_DOWN,
     OURS,
     RECORD_THEN_AGE,
@@ -23,7 +24,8 @@ from tourneydesk.formats.age_swiss.sources import (
 class Scene:
     """The background of the reasons.
 
-    ``records`` names the levels of the field as people say them, ``names`` the age groups.
+    ``records`` names the levels of the field as people say them, ``names`` the age groups. ``mark``
+    is what keeps players apart: `core.field.MARKS`, or empty.
     """
 
     field: Field
@@ -32,6 +34,7 @@ class Scene:
     names: tuple[str, ...]
     bye_points: int
     first_round: bool
+    mark: str
 
     def group(self, player: int) -> str:
         """The name of a player's age group."""
@@ -55,6 +58,7 @@ def scene_of(event: Event, field: Field, sums: Mapping[int, Tally]) -> Scene:
         chosen.names,
         chosen.bye,
         first_round=not event.rounds,
+        mark=chosen.keep_apart or "",
     )
 
 
@@ -111,6 +115,8 @@ def of_round(scene: Scene, paired: Paired) -> tuple[Reason, ...]:
     if paired.start.outermost:
         mixed: dict[str, Fact] = {"pairs": paired.start.outermost}
         why.append(Reason("outermost_unavoidable", OURS, facts=mixed))
+    if scene.mark:
+        why.append(Reason("same_mark_apart", HOUSE, facts={"mark": scene.mark}))
     return (*why, Reason("equal_by_lot", FIRST_ROUND if scene.first_round else OURS))
 
 
@@ -161,7 +167,7 @@ def _why_ages_differ(scene: Scene, score_group: PairedGroup, older: int, younger
         if out == [player]:
             return Reason("odd_one_of_age", scene.ages_rule, (player,), own)
         ends = sorted(field.age[opponent[other]] for other in out)
-        if len(out) == 2 and ends == [0, eldest] and out[0] not in field.apart[out[1]]:
+        if len(out) == 2 and ends == [0, eldest] and out[0] not in field.avoided(out[1]):
             named = {"youngest": scene.names[0], "eldest": scene.names[eldest]}
             return Reason("broken_for_ages", ELDEST_AND_YOUNGEST, (player,), {**own, **named})
     return Reason("ages_differ_for_others", OURS, (older, younger), facts)
@@ -209,4 +215,6 @@ def _rematch(scene: Scene, pair: Pair) -> list[Reason]:
     if scene.field.outermost(first, second):
         facts: dict[str, Fact] = {"eldest": scene.names[-1], "youngest": scene.names[0]}
         why.append(Reason("outermost_meet", OURS, (first, second), facts))
+    if second in scene.field.marked[first]:
+        why.append(Reason("meet_in_same_mark", HOUSE, (first, second), {"mark": scene.mark}))
     return why

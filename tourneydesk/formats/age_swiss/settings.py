@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tourneydesk.core.event import Player, SettingValue
+from tourneydesk.core.field import MARKS
 from tourneydesk.core.settings import Bounds, Choice, Names, Setting, Whole, whole, whole_or_none
 
 MOST_AGE_GROUPS = 10
@@ -23,6 +24,7 @@ SETTINGS: tuple[Setting, ...] = (
     Whole("draw_points", 1, 0, 99),
     Whole("bye_points", None, 0, 99, or_none=True),
     Choice("oldest_meets_youngest", (True, False)),
+    Choice("keep_apart", (None, *MARKS)),
 )
 """New settings come last: papers identify a setting by its position."""
 
@@ -35,6 +37,7 @@ class Rules:
     youngest, ``names`` the names of the age groups, youngest first. ``top_cut`` is the number of
     players who play on in a bracket, 0 = none, in matches of ``top_cut_games``. ``win``, ``draw``
     and ``bye`` are match points; ``mixes_outermost``: the oldest and the youngest group may meet.
+    ``keep_apart`` is the mark of players who do not meet where it costs no score group.
     """
 
     rounds: int | None
@@ -49,6 +52,7 @@ class Rules:
     draw: int
     bye: int
     mixes_outermost: bool
+    keep_apart: str | None
 
     def group_of(self, player: Player) -> int | None:
         """A player's age group, 0 being the youngest; None where neither group nor age is known. An
@@ -79,6 +83,7 @@ def rules(settings: Mapping[str, SettingValue]) -> Rules:
         draw=whole(settings["draw_points"]),
         bye=win if bye is None else bye,
         mixes_outermost=settings["oldest_meets_youngest"] is True,
+        keep_apart=None if settings["keep_apart"] is None else str(settings["keep_apart"]),
     )
 
 

@@ -2,9 +2,11 @@
 
 from tourneydesk.core.by_hand import misseated, reported_tables_changed, reseated
 from tourneydesk.core.event import Event, Round
+from tourneydesk.core.field import has_same_mark
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.formats.age_swiss.records import PLAYOFF, tallies
+from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.sources import OURS
 
 
@@ -21,7 +23,7 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
         problems = [Problem("cut_is_fixed")]
     if problems:
         raise Refused(*problems)
-    sums = tallies(event, posted.number - 1)
+    sums, mark = tallies(event, posted.number - 1), rules(event.settings).keep_apart
     tables, changed = reseated(
         posted, seating, lambda players: Reason("seated_by_hand", OURS, players)
     )
@@ -38,6 +40,8 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
             warnings.append(Problem("forbidden_pair", pair, facts))
         if second in sums[first].opponents:
             warnings.append(Problem("rematch", pair, facts))
+        if has_same_mark(event, first, second, mark):
+            warnings.append(Problem("same_mark", pair, {**facts, "mark": mark}))
     return Arranged(tables, tuple(warnings))
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from tourneydesk.core.cache import remembered
 from tourneydesk.core.event import Event
-from tourneydesk.core.field import active
+from tourneydesk.core.field import active, same_mark
 from tourneydesk.formats.age_swiss.records import Tally, meetings, tallies
 from tourneydesk.formats.age_swiss.settings import Rules, rules
 
@@ -22,6 +22,8 @@ class Field:
     - ``forbidden``: opponents a player must never have. ``apart``: both together, within the field.
     - ``outermost_apart``: the oldest and the youngest group are not to meet (a setting), as players
       who have met are not: ``apart`` has them too.
+    - ``marked``: the players of the same club, team or household, whom a player meets only where
+      it would cost a score group otherwise (a setting).
     - ``fixed``: two players who must meet at any cost (to explain why they did not).
     """
 
@@ -33,6 +35,7 @@ class Field:
     met: Mapping[int, Mapping[int, int]]
     forbidden: Mapping[int, frozenset[int]]
     apart: Mapping[int, frozenset[int]]
+    marked: Mapping[int, frozenset[int]]
     fixed: Pair | None = None
     outermost_apart: bool = False
 
@@ -42,6 +45,15 @@ class Field:
         opponent.
         """
         return max((len(others) for others in self.apart.values()), default=0)
+
+    @property
+    def most_avoided(self) -> int:
+        """The largest number of players that one of them had better not meet."""
+        return max((len(self.avoided(player)) for player in self.players), default=0)
+
+    def avoided(self, player: int) -> frozenset[int]:
+        """The players whom this one had better not meet: those ``apart``, and of the same mark."""
+        return self.apart.get(player, frozenset()) | self.marked.get(player, frozenset())
 
     def times_met(self, first: int, second: int) -> int:
         return self.met[first].get(second, 0)
@@ -70,6 +82,7 @@ def field_for(event: Event, here: tuple[int, ...] | None = None) -> Field:
     keys = {player: _record(sums[player], chosen) for player in players}
     ranks = {key: rank for rank, key in enumerate(sorted(set(keys.values())))}
     everybody_met = meetings(sums)
+    mark = chosen.keep_apart
     return make_field(
         {player: ranks[key] for player, key in keys.items()},
         {player: chosen.group_of(event.player(player)) or 0 for player in players},
@@ -78,6 +91,7 @@ def field_for(event: Event, here: tuple[int, ...] | None = None) -> Field:
         {player: everybody_met[player] for player in players},
         event.forbidden,
         not chosen.mixes_outermost,
+        () if mark is None else same_mark(event, players, mark),
     )
 
 
@@ -89,13 +103,10 @@ def make_field(
     met: Mapping[int, Mapping[int, int]],
     forbidden: Iterable[Pair] = (),
     outermost_apart: bool = False,
+    same_marks: Iterable[Pair] = (),
 ) -> Field:
     """A field of the players in ``level``."""
-    never: dict[int, set[int]] = {player: set() for player in level}
-    for first, second in forbidden:
-        if first in level and second in level:
-            never[first].add(second)
-            never[second].add(first)
+    never, marked = _others(level, forbidden), _others(level, same_marks)
     ends: dict[int, set[int]] = {0: set(), age_groups - 1: set()}
     if outermost_apart and age_groups > 1:
         for player in level:
@@ -116,8 +127,19 @@ def make_field(
             )
             for player, others in never.items()
         },
+        marked={player: frozenset(others) for player, others in marked.items()},
         outermost_apart=outermost_apart,
     )
+
+
+def _others(players: Iterable[int], pairs: Iterable[Pair]) -> dict[int, set[int]]:
+    """The other player of each of these pairs, by player."""
+    others: dict[int, set[int]] = {player: set() for player in players}
+    for first, second in pairs:
+        if first in others and second in others:
+            others[first].add(second)
+            others[second].add(first)
+    return others
 
 
 def among(field: Field, players: Iterable[int]) -> Field:
@@ -129,6 +151,7 @@ def among(field: Field, players: Iterable[int]) -> Field:
         level={player: field.level[player] for player in field.players if player in here},
         forbidden={player: field.forbidden[player] & here for player in here},
         apart={player: field.apart[player] & here for player in here},
+        marked={player: field.marked[player] & here for player in here},
     )
 
 

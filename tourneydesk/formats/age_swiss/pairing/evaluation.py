@@ -5,6 +5,7 @@ score group after another from the top, so a proposed round is optimal group by 
 group may cost more so that a higher one costs less. Violations and the bye are always minimal.
 """
 
+from collections.abc import Mapping
 from dataclasses import fields
 
 from tourneydesk.core.event import Event, Round
@@ -21,6 +22,7 @@ CODES = {
     "left_over": "weigh_moved",
     "left_over_ages": "weigh_moved_ages",
     "eldest_youngest": "weigh_eldest_youngest",
+    "same_mark": "weigh_same_mark",
     "mixed": "weigh_mixed",
     "age_distance": "weigh_age_distance",
 }
@@ -38,9 +40,15 @@ def evaluate(event: Event, round_: Round) -> tuple[Criterion, ...]:
     first; then the counts of all score groups. A player who moves down past several records counts
     at each. Who meets in a top cut is not chosen, so it costs nothing.
     """
-    apart = not rules(event.settings).mixes_outermost
+    chosen = rules(event.settings)
+    apart = not chosen.mixes_outermost
+    groups = {
+        name: code
+        for name, code in CODES.items()
+        if name != "same_mark" or chosen.keep_apart is not None
+    }
     if round_.kind == PLAYOFF:
-        codes = ("weigh_rematches", *("weigh_outermost",) * apart, *BYES, *CODES.values())
+        codes = ("weigh_rematches", *("weigh_outermost",) * apart, *BYES, *groups.values())
         met = sum((*sorted(table.players),) in event.forbidden for table in round_.tables)
         return (Criterion("weigh_forbidden", met), *(Criterion(code, 0) for code in codes))
     event = before_round(event, round_.number)
@@ -61,14 +69,14 @@ def evaluate(event: Event, round_: Round) -> tuple[Criterion, ...]:
         ),
         Criterion("weigh_byes_again", sum(field.byes[bye] > 0 for bye in byes)),
         Criterion("weigh_bye_sooner", sooner),
-        *_of_groups(field, pairs),
+        *_of_groups(field, pairs, groups),
     )
 
 
-def _of_groups(field: Field, pairs: list[Pair]) -> list[Criterion]:
-    """Each pair is assigned to the lower of its two records."""
+def _of_groups(field: Field, pairs: list[Pair], codes: Mapping[str, str]) -> list[Criterion]:
+    """The counts with these codes; each pair is assigned to the lower of its two records."""
     levels = {pair: sorted(field.level[player] for player in pair) for pair in pairs}
-    sums = dict.fromkeys(CODES, 0)
+    sums = dict.fromkeys((one.name for one in fields(Counts)), 0)
     for level in sorted({field.level[player] for pair in pairs for player in pair}):
         here = [pair for pair in pairs if levels[pair][0] == level]
         over = [
@@ -81,4 +89,4 @@ def _of_groups(field: Field, pairs: list[Pair]) -> list[Criterion]:
         counted = counts_of(field, ScoreGroup(level, (), ()), here, over)
         for criterion in fields(Counts):
             sums[criterion.name] += getattr(counted, criterion.name)
-    return [Criterion(CODES[name], value) for name, value in sums.items()]
+    return [Criterion(code, sums[name]) for name, code in codes.items()]

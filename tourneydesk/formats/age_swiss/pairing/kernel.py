@@ -8,6 +8,8 @@ crossed). ``supply`` is the number of players a crowd must provide; that many st
 kept apart from nobody, are enough to find the optimal counts. A kind is a crowd only if it is large
 enough that real players can always take the stand-ins' places: whoever is needed finds a permitted
 opponent, and the rest of the crowd, paired in drawn order, can be fixed by exchanging opponents.
+Players of one club, team or household who are kept apart count as kept apart in all of this: no
+exchange then adds such a pair.
 """
 
 from collections.abc import Sequence
@@ -39,7 +41,7 @@ def kernel(field: Field, score_group: ScoreGroup, joint: bool, whole: bool = Fal
         kinds.setdefault((field.level[player], field.age[player]), []).append(player)
     fixed = tuple(sorted(set(score_group.players).difference(field.free(score_group.players))))
     order = sorted(kinds, key=lambda kind: (len(kinds[kind]), kind))
-    apart = field.most_apart
+    apart = field.most_avoided
     outside = len(fixed) + (min(len(score_group.below), apart + 1) if joint else 1)
     first, supply = len(order) if whole else 0, 0
     while first < len(order):
@@ -76,12 +78,13 @@ def crowd_pairs(field: Field, order: Sequence[int]) -> list[tuple[int, int]]:
     """
     pairs = [(order[place], order[place + 1]) for place in range(0, len(order), 2)]
     for place, (first, second) in enumerate(pairs):
-        if second not in field.apart[first]:
+        avoided, others = field.avoided(first), field.avoided(second)
+        if second not in avoided:
             continue
         for step in range(1, len(pairs)):
             there = (place + step) % len(pairs)
             third, fourth = pairs[there]
-            if third not in field.apart[first] and fourth not in field.apart[second]:
+            if third not in avoided and fourth not in others:
                 pairs[place], pairs[there] = (first, third), (second, fourth)
                 break
     return pairs

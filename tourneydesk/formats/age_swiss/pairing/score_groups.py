@@ -95,8 +95,9 @@ class _Matching:
         ages = field.age_groups - 1
         rematch = (1, OFTEN) if repeats else (0, 0)
         mixed = int(repeats and field.outermost_apart)
+        marks = int(any(field.marked.values()))
         for prime in LOTS:
-            self.most = (rematch[0], mixed, 1, 1, ages, 1, 1, ages, rematch[1], prime)
+            self.most = (rematch[0], mixed, 1, 1, ages, 1, marks, 1, ages, rematch[1], prime)
             # Room for a left-over player's cost twice, which either matching needs.
             if 4 * (ranked(self.most, self.most, nodes) + 1) * nodes < MOST:
                 break
@@ -128,18 +129,20 @@ class _Matching:
 
     def _among_group(self) -> Iterator[Edge]:
         costs: dict[tuple[Kind, Kind], int] = {}
+        same_mark = self._cost(0, 0, 0, 0, 0, 0, self.most[6], 0, 0, 0, 0)
         kinds = {node: self._kind(node) for node in self.here}
         for first, second in combinations(self.here, 2):
             if not self._may_meet(first, second):
                 continue
             key = (kinds[first], kinds[second])
             if key not in costs:
-                counted = counts_of_pair(self.field, *key)
-                costs[key] = ranked((0, 0, 0, 0, 0, *counted, 0, 0), self.most, self.nodes)
+                ends, *others = counts_of_pair(self.field, *key)
+                costs[key] = self._cost(0, 0, 0, 0, 0, ends, 0, *others, 0, 0)
+            marked = same_mark if second in self.field.marked.get(first, ()) else 0
             yield (
                 first,
                 second,
-                costs[key] + self._rematch(first, second) + self._lot(first, second),
+                costs[key] + marked + self._rematch(first, second) + self._lot(first, second),
             )
 
     def _to_below(self) -> Iterator[Edge]:
@@ -162,7 +165,7 @@ class _Matching:
         """What it costs to leave a player over."""
         level, age = self._kind(node)
         moved = int(level > self.score_group.level)
-        return ranked((0, 0, moved, 1, age, 0, 0, 0, 0, 0), self.most, self.nodes)
+        return self._cost(0, 0, moved, 1, age, 0, 0, 0, 0, 0, 0)
 
     def _kind(self, node: int) -> Kind:
         if node < 0:
@@ -183,7 +186,10 @@ class _Matching:
         if not often and not mixed:
             return 0
         again = int(often > 0)
-        return ranked((again, mixed, 0, 0, 0, 0, 0, 0, often, 0), self.most, self.nodes)
+        return self._cost(again, mixed, 0, 0, 0, 0, 0, 0, 0, often, 0)
+
+    def _cost(self, *counts: int) -> int:
+        return ranked(counts, self.most, self.nodes)
 
     def _lot(self, first: int, second: int) -> int:
         return self.drawn[first] * self.drawn[second] % self.prime
@@ -226,6 +232,6 @@ def _seated(
 
 def _take(field: Field, order: list[int], opponent: int) -> int:
     """The first player of the drawn order who may play the opponent (0 = anybody)."""
-    never = field.apart.get(opponent, frozenset())
+    never = field.avoided(opponent)
     place = next(place for place, player in enumerate(order) if player not in never)
     return order.pop(place)

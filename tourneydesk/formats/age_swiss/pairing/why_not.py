@@ -23,6 +23,7 @@ from tourneydesk.formats.age_swiss.reasons import Scene, scene_of
 from tourneydesk.formats.age_swiss.records import PLAYOFF, tallies
 from tourneydesk.formats.age_swiss.sources import (
     ELDEST_AND_YOUNGEST,
+    HOUSE,
     MOVING_DOWN,
     OURS,
     RECORD_THEN_AGE,
@@ -34,6 +35,7 @@ WORSE = {
     "left_over": ("more_left_over", RECORD_THEN_AGE),
     "left_over_ages": ("older_left_over", MOVING_DOWN),
     "eldest_youngest": ("more_eldest_with_youngest", ELDEST_AND_YOUNGEST),
+    "same_mark": ("more_same_mark", HOUSE),
     "mixed": ("more_mixed", MOVING_DOWN),
     "age_distance": ("more_age_distance", RECORD_THEN_AGE),
 }
@@ -152,4 +154,8 @@ def _group_worse(
         "eldest": scene.names[-1],
         "youngest": scene.names[0],
     }
+    if name == "same_mark":
+        facts["mark"] = scene.mark
+        if pair[1] in scene.field.marked[pair[0]]:
+            code = "they_have_same_mark"
     return Reason(code, rule, pair, facts)

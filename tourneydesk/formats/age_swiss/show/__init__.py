@@ -1,11 +1,13 @@
 """How an Age-Modified Swiss is shown."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 
-from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.event import Event, Round, SettingValue, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_by_chart, swiss_planned
 from tourneydesk.formats.age_swiss.records import Tally, tallies
+from tourneydesk.formats.age_swiss.settings import SETTINGS
 from tourneydesk.formats.age_swiss.settings import rules as rules_of
 from tourneydesk.formats.age_swiss.show.bracket import bracket_drawing
 from tourneydesk.formats.age_swiss.show.card import layout, most_games
@@ -92,18 +94,27 @@ def _scoring(event: Event) -> Scoring:
     return own.win, own.draw, 0
 
 
+def _scoring_settings(win: Fraction, draw: Fraction) -> Mapping[str, SettingValue] | None:
+    if draw > win or win.denominator > 1 or draw.denominator > 1:
+        return None
+    points: dict[str, SettingValue] = {"win_points": int(win), "draw_points": int(draw)}
+    fits = all(one.takes(points[one.key]) for one in SETTINGS if one.key in points)
+    return points if fits else None
+
+
 SHOW = Show(
     card=layout,
     exports=("trf", "tdf"),
     scoring=(3, 1, 0),
     own_scoring=_scoring,
+    scoring_settings=_scoring_settings,
     slip=SlipLayout(_slip_fields),
     sketch=Bands(("6–10", "11–14", "15+")),
     consequence=_consequence,
     setting_groups=(
         SettingGroup("matches", ("rounds", "games_per_match")),
         SettingGroup("ages", ("age_groups", "age_group_names")),
-        SettingGroup("pairing", ("record", "oldest_meets_youngest")),
+        SettingGroup("pairing", ("record", "oldest_meets_youngest", "keep_apart")),
         SettingGroup("points", ("win_points", "draw_points", "bye_points")),
         SettingGroup("tiebreaks", ("ties",)),
         SettingGroup("playoffs", ("top_cut", "top_cut_games")),

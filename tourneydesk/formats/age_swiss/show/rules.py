@@ -30,6 +30,8 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
     else:
         yield rule("pairing", key, "outermost", SET)
     yield rule("pairing", key, "down", "pairing:4")
+    if own.keep_apart is not None:
+        yield rule("pairing", key, "same_mark", SET, mark=own.keep_apart)
     yield rule("pairing", key, "rematch", OURS)
     yield rule("byes", key, "bye_first", "pairing:1", bye=own.bye)
     yield rule("byes", key, "bye_later", OURS)

@@ -6,6 +6,7 @@ and so on. A player who moves down past several groups leaves each of them.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations
 
 from tourneydesk.core.matching import least_cost_pairs, least_cost_with_left_over
@@ -136,6 +137,7 @@ def _solved_below(levels: Groups, odd: int) -> list[int] | None:
     return least_counts(list(level), pairs, left_over, above)
 
 
+@cache
 def _crossed(lines: int, top: int, bottom: int) -> tuple[int, ...]:
     """Which of the lines lie between two levels; line n is below level n."""
     return tuple(int(top <= line < bottom) for line in range(lines))
@@ -165,7 +167,9 @@ def least_counts(
 
     def solved(weights: Sequence[int]) -> list[int] | None:
         """The counts of the pairing with the least weighted sum."""
-        edges = [(*pair, _weighted(adds, weights)) for pair, adds in pairs.items()]
+        # Thousands of pairs add the same few counts.
+        cost = {adds: _weighted(adds, weights) for adds in {*pairs.values()}}
+        edges = [(*pair, cost[adds]) for pair, adds in pairs.items()]
         if left_over is None:
             matching = least_cost_pairs(players, edges)
             if matching is None:
