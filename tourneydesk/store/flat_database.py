@@ -20,7 +20,7 @@ def flat_database(tables: Mapping[str, tuple[Sequence[str], Iterable[Sequence[Va
         path = Path(folder, "tables.db")
         db = Database(path)
         try:
-            # The file is a draft until its bytes are read: no step of it has to survive a power cut.
+            # A draft until its bytes are read: nothing of it has to survive a power cut.
             db.execute("PRAGMA synchronous = OFF")
             db.execute("PRAGMA journal_mode = OFF")
             for name, (columns, rows) in tables.items():
