@@ -26,6 +26,7 @@ from tourneydesk.desk.day.sections import (
 )
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session
+from tourneydesk.gui.app.day.clocks import DayClocks
 from tourneydesk.gui.app.day.display import DayDisplay
 from tourneydesk.gui.app.day.moves import Moves, sentence
 from tourneydesk.gui.app.day.open_section import OpenSection
@@ -72,6 +73,9 @@ class Days(QObject):
         self._twice: tuple[SamePerson, ...] = ()
         self.display = DayDisplay(self)
         self.moves = Moves(self)
+        self.clocks = DayClocks(self)
+        self.clocks.changed.connect(self.refresh)
+        self.clocks.warned.connect(window.show_message)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
 
@@ -188,6 +192,8 @@ class Days(QObject):
         self._window.recovery.forget()
         remember(self.path, self.name, DAY)
         self.moves.forget_done()
+        self.display = DayDisplay(self)
+        self.clocks.begin()
         self.show(WHOLE_DAY)
 
     def leave(self) -> None:
@@ -198,6 +204,7 @@ class Days(QObject):
         count = len(self.sections)
         update(self.path, self.name, Progress("day", {"count": count}, players))
         self.path = None
+        self.clocks.leave()
         for section in self.sections:
             section.leave()
             if section.workspace is not None:
@@ -359,7 +366,8 @@ class Days(QObject):
         except (Refused, FileTrouble) as problem:
             self.page.show_message(sentence(problem), "attention")
             return
-        section.path = path.absolute()
+        before, section.path = section.path, path.absolute()
+        self.display.renamed(before, section.path)
         self.open_again(at)
 
     def reload(self, path: Path) -> None:
@@ -378,6 +386,7 @@ class Days(QObject):
         for section in self.sections:
             if section.path == old:
                 section.path = new.absolute()
+                self.display.renamed(old, section.path)
         self.refresh()
 
     def _opened(self, path: Path) -> OpenSection:

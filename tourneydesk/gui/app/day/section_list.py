@@ -125,6 +125,7 @@ def section_rows(days: Days) -> list[Row[int]]:
             cells = (name, messages.text("day-not-open"), "file-warning")
             rows.append(Row(at, cells, tones=("", "attention", "attention")))
         else:
-            picture = section.picture
-            rows.append(Row(at, (name, section.status, picture), tones=("", "", "")))
+            late = days.clocks.text(section)
+            cells = (name, late or section.status, section.picture)
+            rows.append(Row(at, cells, tones=("", "attention" if late else "", "")))
     return rows
