@@ -144,11 +144,6 @@ class Days(QObject):
         several = {key for key, kind in KINDS.items() if kind.several}
         return [one for one in sessions if several.intersection(kinds_of(one.event))]
 
-    @property
-    def section_path(self) -> Path | None:
-        """The file of the section that is shown; None for the whole day."""
-        return self.sections[self.at].path if self.at >= 0 else None
-
     @cached_property
     def page(self) -> DayPage:
         """The page of the whole day, created on first use."""
