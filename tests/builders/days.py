@@ -7,6 +7,23 @@ from tourneydesk.desk.day.sections import create_day
 from tourneydesk.desk.files.opening import create_event, plan
 from tourneydesk.desk.players.players import enter
 
+PLAYERS = {
+    "Open": ["Ann Archer#11111111", "Zoë Berg#11111112", "Cy Cole#11111113", "Di Day#11111114"],
+    "Reserve": ["Ed Ek#22222221", "Flo Fox#22222222", "Ann Archer#22222223", "Gil Gray#22222224"],
+    "Novice": ["Hal Hunt#33333331", "Ina Ito#33333332", "Jo Jay#33333333", "Kim Koe#33333334"],
+    "Side": ["Lee Low", "Mia Moe", "Ned Nye", "Ola Oak", "Pia Poe"],
+}
+DETAILS = {
+    "affiliate": "A6012345",
+    "chief_td": "12345678",
+    "city": "Springfield",
+    "state": "IL",
+    "begin": "2026-11-21",
+    "end": "2026-11-21",
+    "time_control": "G/60;d5",
+    "rating_system": "R",
+}
+
 
 def new_section(
     folder: Path, name: str, names: Sequence[str] = (), format_key: str = "us-swiss"
@@ -28,3 +45,12 @@ def new_day(folder: Path, *sections: Path) -> Path:
     path = folder / "Saturday.tourneyday"
     create_day(path, sections)
     return path
+
+
+def day_of_four_sections(folder: Path) -> Path:
+    """A day of the sections of `PLAYERS`: three Swisses and a side event of another format."""
+    sections = [
+        new_section(folder, name, names, "strikes" if name == "Side" else "us-swiss")
+        for name, names in PLAYERS.items()
+    ]
+    return new_day(folder, *sections)

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from tests.builders.days import new_day, new_section
+from tests.builders.days import day_of_four_sections, new_day, new_section
 from tests.gui.keyboard import Keyboard
 from tests.patience import MILLISECONDS
 from tourneydesk.gui.app.window import Window
@@ -66,6 +66,14 @@ def test_the_sections_of_a_day_do_not_make_the_window_taller(
     finish(narrow)
     assert narrow.minimumSizeHint().height() <= TALL
     assert narrow.height() == TALL
+
+
+def test_the_page_of_a_whole_day_is_not_scrolled_sideways(narrow: Window, tmp_path: Path) -> None:
+    narrow.open_event(day_of_four_sections(tmp_path))
+    finish(narrow)
+    assert narrow.width() == WIDE
+    areas = narrow.days.page.findChildren(QScrollArea)
+    assert [one.horizontalScrollBar().maximum() for one in areas] == [0]
 
 
 def test_the_sidebar_gives_way_to_the_details_and_comes_back(narrow: Window) -> None:

@@ -14,6 +14,7 @@ from tourneydesk.desk.files.recovery import BACKUP, FILE
 from tourneydesk.faults import log_fault
 from tourneydesk.gui.app import file_recovery as recovering
 from tourneydesk.gui.app import window as window_module
+from tourneydesk.gui.app.menu import actions as menu_actions
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.pages.recovery.page import RecoveryPage
@@ -64,7 +65,7 @@ def by_double_click(window: Window, path: Path) -> None:
 
 
 def by_dialog(window: Window, path: Path) -> None:
-    window.choose_event()
+    window.menus["window-open-event"].trigger()
 
 
 @pytest.mark.parametrize("way", [by_argument, by_double_click, by_dialog])
@@ -75,7 +76,7 @@ def test_every_way_to_a_damaged_file_leads_to_the_same_page(
     monkeypatch: pytest.MonkeyPatch,
     way: Callable[[Window, Path], None],
 ) -> None:
-    monkeypatch.setattr(window_module, "event_to_open", lambda *_: spring)
+    monkeypatch.setattr(menu_actions, "event_to_open", lambda *_: spring)
     way(window, damaged(spring, 5))
     shown = page(keyboard, window)
     assert (

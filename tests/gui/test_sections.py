@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from tests.builders.days import new_day, new_section
+from tests.builders.days import DETAILS, PLAYERS, day_of_four_sections, new_section
 from tests.gui.keyboard import Key, Keyboard
 from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import ResultRecorded
@@ -32,31 +32,10 @@ from tourneydesk.gui.user_data.recent import DAY, recent_events
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
-PLAYERS = {
-    "Open": ["Ann Archer#11111111", "Zoë Berg#11111112", "Cy Cole#11111113", "Di Day#11111114"],
-    "Reserve": ["Ed Ek#22222221", "Flo Fox#22222222", "Ann Archer#22222223", "Gil Gray#22222224"],
-    "Novice": ["Hal Hunt#33333331", "Ina Ito#33333332", "Jo Jay#33333333", "Kim Koe#33333334"],
-    "Side": ["Lee Low", "Mia Moe", "Ned Nye", "Ola Oak", "Pia Poe"],
-}
-DETAILS = {
-    "affiliate": "A6012345",
-    "chief_td": "12345678",
-    "city": "Springfield",
-    "state": "IL",
-    "begin": "2026-11-21",
-    "end": "2026-11-21",
-    "time_control": "G/60;d5",
-    "rating_system": "R",
-}
-
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    sections = [
-        new_section(tmp_path, name, names, "strikes" if name == "Side" else "us-swiss")
-        for name, names in PLAYERS.items()
-    ]
-    return new_day(tmp_path, *sections)
+    return day_of_four_sections(tmp_path)
 
 
 @pytest.fixture

@@ -20,6 +20,9 @@ def flat_database(tables: Mapping[str, tuple[Sequence[str], Iterable[Sequence[Va
         path = Path(folder, "tables.db")
         db = Database(path)
         try:
+            # A draft until its bytes are read: nothing of it has to survive a power cut.
+            db.execute("PRAGMA synchronous = OFF")
+            db.execute("PRAGMA journal_mode = OFF")
             for name, (columns, rows) in tables.items():
                 listed = [dict(zip(columns, row, strict=True)) for row in rows]
                 table = db.table(name)

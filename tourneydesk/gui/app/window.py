@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from tourneydesk.desk.day.day_file import is_day
 from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
@@ -20,11 +20,13 @@ from tourneydesk.gui.app.appearance_menus import add_appearance_menus
 from tourneydesk.gui.app.band import FRAME_WIDTH, Band
 from tourneydesk.gui.app.copies import Copies
 from tourneydesk.gui.app.file_recovery import recovery_thread
+from tourneydesk.gui.app.menu.actions import WindowActions
+from tourneydesk.gui.app.menu.details_button import details_button, show_details_state
+from tourneydesk.gui.app.menu.view_choices import ViewChoices
 from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.open_event_note import NoteKeeper
 from tourneydesk.gui.app.progress_keeper import ProgressKeeper
-from tourneydesk.gui.app.recovery import Recovery, ask_why_not
-from tourneydesk.gui.event.actions import workspace_actions
+from tourneydesk.gui.app.recovery import Recovery
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.home.page import Home
 from tourneydesk.gui.pages.keys.page import KeysOverlay
@@ -32,27 +34,22 @@ from tourneydesk.gui.session.late_messages import late_messages
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.appearance import (
-    Theme,
-    choose_text_size,
-    choose_theme,
     remember_geometry,
 )
 from tourneydesk.gui.user_data.event_files import free_path
-from tourneydesk.gui.user_data.language import choose
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import remember
-from tourneydesk.gui.widgets.actions import VIEW, Does, action_key
-from tourneydesk.gui.widgets.file_dialogs import event_to_open, place_for_event
+from tourneydesk.gui.widgets.actions import VIEW
+from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage, FormPage
 from tourneydesk.gui.widgets.layout.boxes import column_of
-from tourneydesk.gui.widgets.text_widgets import Button, button, relook, tip, title
-from tourneydesk.gui.widgets.theme.icons import icon
-from tourneydesk.gui.widgets.theme.look import use_theme
+from tourneydesk.gui.widgets.text_widgets import relook, title
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
     from tourneydesk.gui.app.day.days import Days
+    from tourneydesk.gui.app.export_dialog import ExportDialog
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.practice.page import PracticePage
     from tourneydesk.gui.pages.wizard.wizard import Wizard
@@ -75,6 +72,7 @@ class Window(QMainWindow):
         self.workspace: Workspace | None = None
         self.reading = False
         self.about: About | None = None
+        self.exporting: ExportDialog
         self.notes = NoteKeeper()
         self.progress = ProgressKeeper()
         # Every widget gets its parent at construction, outermost first: when Qt reparents a widget,
@@ -90,18 +88,19 @@ class Window(QMainWindow):
         self.copies = self._own_copies = Copies(self)
         # Queued: the page shown after the event must be visible first.
         late_messages().message.connect(self._show_late_message, Qt.ConnectionType.QueuedConnection)
-        self.menus = Menus(self, self._actions(), self._choose_language)
-        add_appearance_menus(self.menus.under[VIEW], self._choose_theme, self._choose_text_size)
-        self.details_button = self._details_button()
+        view, self._actions = ViewChoices(self), WindowActions(self)
+        self.menus = Menus(self, self._actions.by_name(), view.choose_language)
+        add_appearance_menus(self.menus.under[VIEW], view.choose_theme, view.choose_text_size)
+        self.details_button = details_button(self.menus)
         self.menuBar().setCornerWidget(self.details_button)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 42)
-        self.copies.second_folder_changed.connect(self._show_menus)
+        self.copies.second_folder_changed.connect(self.menus_changed)
         self._show_details_state()
         if at_home:
             self.show_home()
         else:
-            self._show_menus()
+            self.menus_changed()
 
     @cached_property
     def home(self) -> Home:
@@ -109,7 +108,7 @@ class Window(QMainWindow):
         home = Home(self.pages)
         home.new_requested.connect(self.show_new)
         home.format_requested.connect(self.show_new_of)
-        home.file_requested.connect(self.choose_event)
+        home.file_requested.connect(self._actions.choose_event)
         home.event_requested.connect(self.open_event)
         home.reading_requested.connect(self.open_for_reading)
         home.practice_requested.connect(self.show_practice)
@@ -126,8 +125,8 @@ class Window(QMainWindow):
         from tourneydesk.gui.app.day.days import Days
 
         days = Days(self)
-        days.changed.connect(self._show_menus)
-        days.report_requested.connect(self._show_report)
+        days.changed.connect(self.menus_changed)
+        days.report_requested.connect(self._actions.show_report)
         return days
 
     @property
@@ -206,12 +205,6 @@ class Window(QMainWindow):
         self._show_page(self.wizard, messages.text("window-program"))
         self.wizard.enter_with(format_key)
 
-    def choose_event(self) -> None:
-        """Asks for an event file and opens it."""
-        path = event_to_open(self, self._folder)
-        if path is not None:
-            self.open_event(path)
-
     def save_as(self) -> None:
         """Asks for a new file and continues in it."""
         if self.workspace is None:
@@ -280,27 +273,6 @@ class Window(QMainWindow):
         recovery_thread().waitForDone()
         super().closeEvent(event)
 
-    def _choose_theme(self, theme: Theme) -> None:
-        choose_theme(theme)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        use_theme(app, theme)
-
-    def _choose_text_size(self, percent: int) -> None:
-        if self._language_obstacle():
-            choose_text_size(percent)
-            self.show_message(messages.text("window-text-size-later"))
-        else:
-            self.text_size_requested.emit(percent)
-
-    def _choose_language(self, key: str) -> None:
-        obstacle = self._language_obstacle()
-        if not obstacle:
-            self.language_requested.emit(key)
-            return
-        choose(key)
-        self.show_message(obstacle)
-
     def _show_late_message(self, text: str) -> None:
         if not self._show_on_page(text):
             self.home.show_late_message(text)
@@ -309,13 +281,6 @@ class Window(QMainWindow):
         """Shows a message wherever the user is."""
         if not self._show_on_page(text):
             self.home.show_message(text, look="attention")
-
-    @property
-    def _folder(self) -> Path:
-        """The folder of what is open."""
-        if self.workspace is not None:
-            return self.workspace.session.path.parent
-        return Path.home() if self.day_path is None else self.day_path.parent
 
     def _show_on_page(self, text: str) -> bool:
         """Shows a message in the open event or on the visible page; False on the home page."""
@@ -329,22 +294,6 @@ class Window(QMainWindow):
         else:
             return False
         return True
-
-    def _language_obstacle(self) -> str:
-        """Why the language can only change at the next start: the new window would lose unfinished
-        input. Empty if nothing would be lost.
-        """
-        workspaces = [self.workspace] if self.workspace is not None else []
-        if self.day is not None:
-            workspaces = self.day.workspaces
-        if any(one.draft_work.draft is not None for one in workspaces):
-            return messages.text("language-later")
-        # These pages are created on first use.
-        pages = (vars(self).get("wizard"), vars(self.recovery).get("rebuild"))
-        typed = any(one.round.has_input or one.players.has_input for one in workspaces)
-        if typed or any(page is not None and page.has_input for page in pages):
-            return messages.text("language-later-begun")
-        return ""
 
     def _open(self, path: Path, opening: Callable[[Path], Session]) -> None:
         self._leave_event()
@@ -400,7 +349,7 @@ class Window(QMainWindow):
             workspace.sidebar.chosen,
         )
         for changed in signals:
-            changed.connect(self._show_menus)
+            changed.connect(self.menus_changed)
         workspace.file_requested.connect(self.open_event)
         workspace.sidebar.switcher.event_requested.connect(self.open_event)
         workspace.sidebar.switcher.home_requested.connect(self.show_home)
@@ -427,10 +376,6 @@ class Window(QMainWindow):
             self.pages.addWidget(page)
         self._show_page(page, messages.text("window-title", event=name))
         self._show_details_state()
-
-    def menus_changed(self) -> None:
-        """Enables the menus' actions for the present state."""
-        self._show_menus()
 
     def _created(self, session: Session, path: Path) -> None:
         """The wizard has made an event: the one to open, or another section of the day."""
@@ -465,7 +410,7 @@ class Window(QMainWindow):
         self.pages.setCurrentWidget(page)
         title(self, name)
         self._show_band()
-        self._show_menus()
+        self.menus_changed()
 
     def run_in_workspace(self, action: Callable[[Workspace], None]) -> None:
         """Runs something in the open event's workspace; does nothing if no event is open."""
@@ -473,103 +418,11 @@ class Window(QMainWindow):
         if self.workspace is not None:
             action(self.workspace)
 
-    def _actions(self) -> dict[str, Does]:
-        """The menus' actions, by message key."""
-        return {
-            "window-new-event": self.show_new,
-            "day-new": lambda: self.days.create(),
-            "window-open-event": self.choose_event,
-            "window-save-as": self.save_as,
-            "export-menu": self._show_export,
-            "safety-practice": self.show_practice,
-            "safety-rehearse": self._rehearse,
-            "rebuild-menu": self.recovery.rebuild_from_cards,
-            "safety-prove": lambda: self.copies.test_backups(),
-            "safety-second-folder": lambda: self.copies.choose(self),
-            "safety-no-second-folder": lambda: self.copies.stop(),
-            "window-close-event": self.show_home,
-            "window-quit": self._quit,
-            "day-go-to": lambda: self.days.show_whole(),
-            "day-next": lambda: self.days.step(1),
-            "day-previous": lambda: self.days.step(-1),
-            "day-add-file": lambda: self.days.add_file(),
-            "day-add-new": lambda: self.days.add_new(),
-            "day-number-tables": lambda: self.days.number_tables(),
-            "day-report": self._show_report,
-            **workspace_actions(self.run_in_workspace),
-            "window-show-why": self._show_details_panel,
-            "safety-ask-why-not": self._ask_why_not,
-            "safety-keys": self._toggle_keys,
-            "window-about": self._show_about,
-        }
-
-    def _toggle_keys(self) -> None:
-        workspace = self.workspace
-        self.keys.toggle(workspace.session.event.format if workspace is not None else "")
-
-    def _show_about(self) -> None:
-        self.about = About(self)
-        self.about.open()
-
-    def _show_export(self) -> None:
-        if self.workspace is not None:
-            # Imported here: few events are exported, and never before they are played.
-            from tourneydesk.gui.app.export_dialog import ExportDialog
-
-            self.exporting = ExportDialog(self.workspace.session, self)
-            self.exporting.open()
-
-    def _show_report(self) -> None:
-        """The rating report of all sections of the day."""
-        from tourneydesk.gui.app.export_dialog import ExportDialog
-
-        sessions = self.days.reported
-        if sessions:
-            self.exporting = ExportDialog(sessions[0], self, sessions[1:], self.day_path)
-            self.exporting.open()
-        else:
-            self.show_message(messages.text("day-nothing-to-report"))
-
-    def _quit(self) -> None:
-        self.close()
-
-    def _rehearse(self) -> None:
-        """Rehearses a copy of the open event or, if none is open, of the event selected on the home
-        page.
-        """
-        if self.workspace is not None:
-            self.recovery.rehearse(self.workspace.session.path)
-        else:
-            self.home.rehearse_chosen()
-
-    def _show_details_panel(self) -> None:
-        wanted = self.menus["window-show-why"].isChecked()
-        self.run_in_workspace(lambda workspace: workspace.details_panel.set_open(wanted))
-
-    def _details_button(self) -> Button:
-        """The button at the end of the menu bar that opens and closes the details panel."""
-        created = button("", "corner", lambda: self.menus["window-show-why"].trigger())
-        created.setIcon(icon("panel-right"))
-        created.setCheckable(True)
-        name = messages.text("window-toggle-details", key=action_key("window-show-why"))
-        created.setAccessibleName(name)
-        tip(created, name)
-        return created
-
     def _show_details_state(self) -> None:
-        panel = self.workspace.details_panel if self.workspace is not None else None
-        is_open = panel is not None and panel.is_open
-        self.menus["window-show-why"].setChecked(is_open)
-        self.details_button.setChecked(is_open)
-        # The page of a round has this button beside its title.
-        of_round = self.workspace is not None and isinstance(self.workspace.page, int)
-        self.details_button.setVisible(panel is not None and panel.offered and not of_round)
+        show_details_state(self.workspace, self.menus, self.details_button)
 
-    def _ask_why_not(self) -> None:
-        self.run_in_workspace(lambda workspace: workspace.details_panel.set_open(True))
-        self.run_in_workspace(ask_why_not)
-
-    def _show_menus(self) -> None:
+    def menus_changed(self) -> None:
+        """Enables the menus' actions for the present state."""
         home = self.at_home and self.home.recent.key is not None
         self.menus.show_workspace(
             self.workspace,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,14 +13,6 @@ from tourneydesk.core.day.same_people import SamePerson
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.day.day_file import DAY_SUFFIX, DayFile, read_day, same_file, write_day
-from tourneydesk.desk.day.moving import (
-    MovePlan,
-    OpenMove,
-    can_forget_move,
-    finish_move,
-    move_player,
-    open_move,
-)
 from tourneydesk.desk.day.sections import (
     Day,
     Opening,
@@ -35,10 +26,11 @@ from tourneydesk.desk.day.sections import (
 )
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session
+from tourneydesk.gui.app.day.clocks import DayClocks
 from tourneydesk.gui.app.day.display import DayDisplay
+from tourneydesk.gui.app.day.moves import Moves, sentence
 from tourneydesk.gui.app.day.open_section import OpenSection
-from tourneydesk.gui.app.day.player_move import PlayerMove
-from tourneydesk.gui.app.day.section_list import WHOLE_DAY, SectionList
+from tourneydesk.gui.app.day.section_list import WHOLE_DAY, SectionList, section_rows
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.practice_folder import mark_of
@@ -46,9 +38,7 @@ from tourneydesk.gui.user_data.recent import DAY, remember, update
 from tourneydesk.gui.widgets.file_dialogs import event_to_add, place_for_day
 from tourneydesk.present import messages
 from tourneydesk.present.day.sections import NamedSection, section_names
-from tourneydesk.present.messages import say
 from tourneydesk.present.progress import Progress
-from tourneydesk.present.table import Row
 from tourneydesk.store.trouble import FileTrouble, display_name
 
 if TYPE_CHECKING:
@@ -71,7 +61,8 @@ class Days(QObject):
         super().__init__()
         self._window = window
         self.path: Path | None = None
-        self._file = DayFile()
+        self.file = DayFile()
+        """The list as it is on the disk."""
         self.sections: list[OpenSection] = []
         self.at = WHOLE_DAY
         """The position of the section that is shown."""
@@ -81,6 +72,10 @@ class Days(QObject):
         self._compared: tuple[Event, ...] = ()
         self._twice: tuple[SamePerson, ...] = ()
         self.display = DayDisplay(self)
+        self.moves = Moves(self)
+        self.clocks = DayClocks(self)
+        self.clocks.changed.connect(self.refresh)
+        self.clocks.warned.connect(window.show_message)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
 
@@ -96,7 +91,7 @@ class Days(QObject):
     def day(self) -> Day:
         """The day for the desk."""
         path = self.path or Path()
-        return Day(path, self._file, tuple(one.as_section for one in self.sections))
+        return Day(path, self.file, tuple(one.as_section for one in self.sections))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -149,11 +144,6 @@ class Days(QObject):
         several = {key for key, kind in KINDS.items() if kind.several}
         return [one for one in sessions if several.intersection(kinds_of(one.event))]
 
-    @property
-    def section_path(self) -> Path | None:
-        """The file of the section that is shown; None for the whole day."""
-        return self.sections[self.at].path if self.at >= 0 else None
-
     @cached_property
     def page(self) -> DayPage:
         """The page of the whole day, created on first use."""
@@ -192,11 +182,13 @@ class Days(QObject):
             self._window.show_home()
             self._window.home.show_message(messages.text(trouble.code, **trouble.facts))
             return
-        self.path, self._file, self.at = path.absolute(), file, WHOLE_DAY
+        self.path, self.file, self.at = path.absolute(), file, WHOLE_DAY
         self.sections = [self._opened(one) for one in file.sections]
         self._window.recovery.forget()
         remember(self.path, self.name, DAY)
-        self._forget_done_move()
+        self.moves.forget_done()
+        self.display = DayDisplay(self)
+        self.clocks.begin()
         self.show(WHOLE_DAY)
 
     def leave(self) -> None:
@@ -207,6 +199,7 @@ class Days(QObject):
         count = len(self.sections)
         update(self.path, self.name, Progress("day", {"count": count}, players))
         self.path = None
+        self.clocks.leave()
         for section in self.sections:
             section.leave()
             if section.workspace is not None:
@@ -286,7 +279,7 @@ class Days(QObject):
         """Shows the present state of all sections in the lists of them and on the day's page."""
         if not self.is_open:
             return
-        rows = self._rows()
+        rows = section_rows(self)
         self.display.name_sections()
         for one in self._lists:
             if one.isVisible() or one.window() is self._window:
@@ -322,13 +315,13 @@ class Days(QObject):
             return
         self.adds_new = False
         try:
-            file = with_section(self._file, path)
-            self._write(file)
+            file = with_section(self.file, path)
+            self.write(file)
         except (Refused, FileTrouble) as problem:
             if session is not None:
                 session.close()
             self.show(WHOLE_DAY)
-            self.page.show_message(_sentence(problem), "attention")
+            self.page.show_message(sentence(problem), "attention")
             return
         section = Section(path.absolute(), session)
         if session is None:
@@ -340,9 +333,9 @@ class Days(QObject):
         """Takes a section out of the day; its file stays."""
         section = self.sections[at]
         try:
-            self._write(without_section(self._file, section.path))
+            self.write(without_section(self.file, section.path))
         except (Refused, FileTrouble) as problem:
-            self.page.show_message(_sentence(problem), "attention")
+            self.page.show_message(sentence(problem), "attention")
             return
         self._close(at)
         del self.sections[at]
@@ -354,7 +347,7 @@ class Days(QObject):
         self.sections[at] = self._watched(
             OpenSection(open_section(self.sections[at].path, opening))
         )
-        self._forget_done_move()
+        self.moves.forget_done()
         self.show(WHOLE_DAY)
 
     def find_file(self, at: int) -> None:
@@ -364,11 +357,12 @@ class Days(QObject):
         if path is None:
             return
         try:
-            self._write(with_other_file(self._file, section.path, path))
+            self.write(with_other_file(self.file, section.path, path))
         except (Refused, FileTrouble) as problem:
-            self.page.show_message(_sentence(problem), "attention")
+            self.page.show_message(sentence(problem), "attention")
             return
-        section.path = path.absolute()
+        before, section.path = section.path, path.absolute()
+        self.display.renamed(before, section.path)
         self.open_again(at)
 
     def reload(self, path: Path) -> None:
@@ -383,48 +377,12 @@ class Days(QObject):
     def saved_as(self, old: Path, new: Path) -> None:
         """A section goes on in another file."""
         with suppress(Refused, FileTrouble):
-            self._write(with_other_file(self._file, old, new))
+            self.write(with_other_file(self.file, old, new))
         for section in self.sections:
             if section.path == old:
                 section.path = new.absolute()
+                self.display.renamed(old, section.path)
         self.refresh()
-
-    def move(self, source: int, player: int, target: int) -> MovePlan:
-        """Moves a player between two sections; Refused or FileTrouble if that is not possible."""
-        try:
-            plan, self._file = move_player(
-                self.day, self.sections[source].path, player, self.sections[target].path
-            )
-        except FileTrouble:
-            if self.path is not None:
-                # The move may be half done: the list says so.
-                with suppress(FileTrouble):
-                    self._file = replace(self._file, move=read_day(self.path).move)
-            raise
-        return plan
-
-    @property
-    def open_move(self) -> OpenMove | None:
-        """The move that is left to finish."""
-        return open_move(self.day) if self._file.move is not None else None
-
-    def finish_move(self) -> str:
-        """Finishes the move that was interrupted; why not, if it fails."""
-        try:
-            self._file = finish_move(self.day)
-        except (Refused, FileTrouble) as problem:
-            return _sentence(problem)
-        self.refresh()
-        return ""
-
-    def move_from_page(self, section: OpenSection, player: int) -> None:
-        """Asks on the players page of a section where to move a player."""
-        workspace = section.workspace
-        if workspace is not None:
-            move = PlayerMove(
-                self, self.sections.index(section), player, workspace.players.question
-            )
-            move.ask(workspace.session.message.emit)
 
     def _opened(self, path: Path) -> OpenSection:
         return self._watched(OpenSection(open_section(path)))
@@ -448,7 +406,7 @@ class Days(QObject):
                 section.session, in_day=True
             )
             workspace.sidebar.show_sections(self.new_list())
-            workspace.move_requested.connect(lambda player: self.move_from_page(section, player))
+            workspace.move_requested.connect(lambda player: self.moves.ask(section, player))
             self.display.watch(section)
             workspace.print_with(self._papers)
             section.copies.second_folder_changed.connect(self._window.menus_changed)
@@ -477,35 +435,8 @@ class Days(QObject):
             self._window.remove_workspace(workspace)
             section.workspace = None
 
-    def _write(self, file: DayFile) -> None:
+    def write(self, file: DayFile) -> None:
+        """Writes the list; FileTrouble if that fails."""
         if self.path is not None:
             write_day(self.path, file)
-            self._file = file
-
-    def _forget_done_move(self) -> None:
-        """A move of which nothing is left to do need not be noted any more."""
-        if can_forget_move(self.day):
-            with suppress(FileTrouble):
-                self._write(replace(self._file, move=None))
-
-    def _rows(self) -> list[Row[int]]:
-        players = [player for one in self.named for player in one.event.entered]
-        here = sum(player.checked_in for player in players)
-        whole = messages.text("people-here-of", here=here, all=len(players))
-        if not here:
-            whole = messages.text("count-players", count=len(players))
-        rows = [Row(WHOLE_DAY, (messages.text("day-whole"), whole, "users-round"), tones=("",) * 3)]
-        for at, (section, name) in enumerate(zip(self.sections, self.names, strict=True)):
-            if section.session is None:
-                cells = (name, messages.text("day-not-open"), "file-warning")
-                rows.append(Row(at, cells, tones=("", "attention", "attention")))
-            else:
-                picture = section.picture
-                rows.append(Row(at, (name, section.status, picture), tones=("", "", "")))
-        return rows
-
-
-def _sentence(problem: Refused | FileTrouble) -> str:
-    if isinstance(problem, FileTrouble):
-        return messages.text(problem.code, **problem.facts)
-    return messages.sentences(*(say(one) for one in problem.problems))
+            self.file = file

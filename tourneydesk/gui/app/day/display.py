@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from tourneydesk.gui.app.day.open_section import OpenSection
+from tourneydesk.gui.user_data.event_notes import store_text, stored_text
 from tourneydesk.gui.widgets.text_widgets import escaped, shortened
 from tourneydesk.present import messages
 
@@ -16,15 +20,17 @@ if TYPE_CHECKING:
     from tourneydesk.gui.app.day.days import Days
     from tourneydesk.gui.projector.projector import Projector
 
+KIND = "day-display"
+
 
 class DayDisplay:
     """Each section is shown from its first page to its last, then the next. A section whose round
-    was just posted is shown at once.
+    was just posted is shown at once. Which ones have turns is remembered for each day.
     """
 
     def __init__(self, days: Days) -> None:
         self._days = days
-        self._left_out: set[OpenSection] = set()
+        self._left_out = set() if days.path is None else _stored(days.path)
 
     @property
     def projectors(self) -> list[Projector]:
@@ -39,7 +45,7 @@ class DayDisplay:
     def shown(self) -> list[OpenSection]:
         """The sections that have turns, in order."""
         sections = self._days.sections
-        return [one for one in sections if one.session is not None and one not in self._left_out]
+        return [one for one in sections if one.session is not None and self._has_turns(one)]
 
     def watch(self, section: OpenSection) -> None:
         """A section has a workspace, and with it a projector."""
@@ -63,7 +69,14 @@ class DayDisplay:
 
     def show_in_turn(self, section: OpenSection, shown: bool) -> None:
         """Gives a section turns, or none."""
-        (self._left_out.discard if shown else self._left_out.add)(section)
+        (self._left_out.discard if shown else self._left_out.add)(str(section.path))
+        self._store()
+
+    def renamed(self, old: Path, new: Path) -> None:
+        """A section goes on in another file."""
+        if str(old) in self._left_out:
+            self._left_out = self._left_out - {str(old)} | {str(new)}
+            self._store()
 
     def open_menu(self, button: QPushButton) -> None:
         """Offers to start or stop the display, and which sections it shows."""
@@ -76,7 +89,7 @@ class DayDisplay:
                 continue
             action = menu.addAction(escaped(shortened(name, 40)))
             action.setCheckable(True)
-            action.setChecked(section not in self._left_out)
+            action.setChecked(self._has_turns(section))
             action.toggled.connect(lambda on, section=section: self.show_in_turn(section, on))
         menu.popup(button.mapToGlobal(QPoint(0, button.height())))
 
@@ -85,6 +98,13 @@ class DayDisplay:
         for section, name in zip(self._days.sections, self._days.names, strict=True):
             if section.workspace is not None:
                 section.workspace.projector.slideshow.section = name
+
+    def _has_turns(self, section: OpenSection) -> bool:
+        return str(section.path) not in self._left_out
+
+    def _store(self) -> None:
+        if self._days.path is not None:
+            store_text(KIND, self._days.path, json.dumps(sorted(self._left_out)))
 
     def _pass_on(self, section: OpenSection) -> bool:
         """The last page of a section was shown: whether another one follows."""
@@ -116,6 +136,13 @@ class DayDisplay:
         )
         old.pass_on(new)
         return True
+
+
+def _stored(day: Path) -> set[str]:
+    """The files of the sections without turns; none if that cannot be read."""
+    with suppress(ValueError, TypeError, RecursionError):
+        return {str(path) for path in json.loads(stored_text(KIND, day))}
+    return set()
 
 
 def _has_window(section: OpenSection) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QFrame
+from PySide6.QtCore import QModelIndex, QSize, Signal
+from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import active
@@ -57,10 +57,10 @@ class DoorList(PageKeys, QFrame):
         self._everybody: list[DoorKey] = []
         self._playing: set[DoorKey] = set()
         self._events: list[Event] = []
-        self.search = SearchField(200, self.clear, messages.text("people-clear-search"))
+        self.search = _Finder(200, self.clear, messages.text("people-clear-search"))
+        self.search.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.search.setPlaceholderText(messages.text("people-finder-placeholder"))
         self.search.setAccessibleName(messages.text("people-finder-placeholder"))
-        self.search.setFixedWidth(self.fontMetrics().averageCharWidth() * SEARCH_LETTERS)
         self.search.textChanged.connect(lambda _: self._search())
         self.search.returnPressed.connect(self._find)
         self.search.stepped.connect(self._step)
@@ -234,3 +234,11 @@ class DoorList(PageKeys, QFrame):
     def _tick_current(self) -> None:
         if self.table.key is not None:
             self.ticked.emit(self.table.key)
+
+
+class _Finder(SearchField):
+    """As wide as a name is long; in a narrow window as wide as there is room."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        wide = self.fontMetrics().averageCharWidth() * SEARCH_LETTERS
+        return QSize(wide, super().sizeHint().height())

@@ -9,9 +9,13 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from tourneydesk.desk.day.sections import Section
+from tourneydesk.desk.rounds.kept_clock import clock_of
+from tourneydesk.desk.rounds.round_clock import RoundClock
 from tourneydesk.gui.app.copies import Copies
 from tourneydesk.gui.session.late_messages import show_message
 from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text
+from tourneydesk.gui.session.round_timer import KIND
+from tourneydesk.gui.user_data.event_notes import stored_text
 from tourneydesk.gui.user_data.recent import update
 from tourneydesk.present.progress import progress_of, progress_text
 from tourneydesk.present.shows import icon_of
@@ -34,16 +38,29 @@ class OpenSection:
         self.entered = False
         """Whether the workspace has been shown."""
         self.copies = Copies(self)
+        self._stored_clock: RoundClock | None = None
         self._focus: QWidget | None = None
         if section.session is not None:
             self.session = QtSession(section.session, section.path)
             self.copies.keep(self.session)
+            text = stored_text(KIND, section.path, self.session.opening)
+            self._stored_clock = clock_of(text)
 
     @property
     def as_section(self) -> Section:
         """The section for the desk."""
         session = None if self.session is None else self.session.session
         return Section(self.path, session, self.trouble)
+
+    @property
+    def clock(self) -> RoundClock | None:
+        """The clock of the posted round: that of its workspace or, without one, as it was left."""
+        if self.workspace is not None:
+            return self.workspace.projector.timer.clock
+        clock = self._stored_clock
+        if self.session is None or clock is None:
+            return None
+        return clock if clock.round == len(self.session.event.rounds) else None
 
     @property
     def status(self) -> str:

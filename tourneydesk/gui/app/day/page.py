@@ -322,7 +322,7 @@ class DayPage(QWidget):
 
     def _ask_about_move(self) -> None:
         """Offers once to finish a move that was interrupted."""
-        unfinished = self._days.open_move
+        unfinished = self._days.moves.unfinished
         if unfinished is None or self._asked_move or unfinished.source.session is None:
             return
         self._asked_move = True
@@ -342,7 +342,7 @@ class DayPage(QWidget):
         )
 
     def _finish_move(self) -> None:
-        why = self._days.finish_move()
+        why = self._days.moves.finish()
         self.show_message(why or messages.text("day-move-finished"), "wrong" if why else "done")
 
     def _lay_out(self) -> None:

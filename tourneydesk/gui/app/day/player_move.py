@@ -101,7 +101,7 @@ class PlayerMove:
             return
         done: list[MovePlan] = []
         outcome = source.attempt(
-            lambda _: done.append(self._days.move(self._section, self._player, target)),
+            lambda _: done.append(self._days.moves.move(self._section, self._player, target)),
             can_undo=False,
         )
         self._days.refresh()

@@ -1,6 +1,9 @@
 """The sections of the open day in the sidebar, each with how far it is."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
@@ -10,6 +13,9 @@ from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, Ta
 from tourneydesk.gui.widgets.theme.icons import SMALL, draw_icon, scaled
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.app.day.days import Days
 
 Index = QModelIndex | QPersistentModelIndex
 WHOLE_DAY = -1
@@ -104,3 +110,22 @@ class _SectionDelegate(QStyledItemDelegate):
             painter.drawText(area, where | Qt.TextFlag.TextSingleLine, elided)
             font.setWeight(QFont.Weight.Normal)
         painter.restore()
+
+
+def section_rows(days: Days) -> list[Row[int]]:
+    """The whole day and its sections, with how far each is."""
+    players = [player for one in days.named for player in one.event.entered]
+    here = sum(player.checked_in for player in players)
+    whole = messages.text("people-here-of", here=here, all=len(players))
+    if not here:
+        whole = messages.text("count-players", count=len(players))
+    rows = [Row(WHOLE_DAY, (messages.text("day-whole"), whole, "users-round"), tones=("",) * 3)]
+    for at, (section, name) in enumerate(zip(days.sections, days.names, strict=True)):
+        if section.session is None:
+            cells = (name, messages.text("day-not-open"), "file-warning")
+            rows.append(Row(at, cells, tones=("", "attention", "attention")))
+        else:
+            late = days.clocks.text(section)
+            cells = (name, late or section.status, section.picture)
+            rows.append(Row(at, cells, tones=("", "attention" if late else "", "")))
+    return rows

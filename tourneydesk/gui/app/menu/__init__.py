@@ -1,0 +1,1 @@
+"""What the menus of the window do, and the button at their end."""

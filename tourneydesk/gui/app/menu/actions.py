@@ -1,0 +1,116 @@
+"""What the entries of the window's menus do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tourneydesk.gui.app.about import About
+from tourneydesk.gui.app.recovery import ask_why_not
+from tourneydesk.gui.event.actions import workspace_actions
+from tourneydesk.gui.widgets.actions import Does
+from tourneydesk.gui.widgets.file_dialogs import event_to_open
+from tourneydesk.present import messages
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.app.export_dialog import ExportDialog
+    from tourneydesk.gui.app.window import Window
+
+
+class WindowActions:
+    """Belongs to the window, which keeps the dialogs that are opened here."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+
+    def by_name(self) -> dict[str, Does]:
+        """The actions by message key."""
+        window = self._window
+        return {
+            "window-new-event": window.show_new,
+            "day-new": lambda: window.days.create(),
+            "window-open-event": self.choose_event,
+            "window-save-as": window.save_as,
+            "export-menu": self._show_export,
+            "safety-practice": window.show_practice,
+            "safety-rehearse": self._rehearse,
+            "rebuild-menu": window.recovery.rebuild_from_cards,
+            "safety-prove": lambda: window.copies.test_backups(),
+            "safety-second-folder": lambda: window.copies.choose(window),
+            "safety-no-second-folder": lambda: window.copies.stop(),
+            "window-close-event": window.show_home,
+            "window-quit": self._quit,
+            "day-go-to": lambda: window.days.show_whole(),
+            "day-next": lambda: window.days.step(1),
+            "day-previous": lambda: window.days.step(-1),
+            "day-add-file": lambda: window.days.add_file(),
+            "day-add-new": lambda: window.days.add_new(),
+            "day-number-tables": lambda: window.days.number_tables(),
+            "day-report": self.show_report,
+            **workspace_actions(window.run_in_workspace),
+            "window-show-why": self._show_details_panel,
+            "safety-ask-why-not": self._ask_why_not,
+            "safety-keys": self._toggle_keys,
+            "window-about": self._show_about,
+        }
+
+    def choose_event(self) -> None:
+        """Asks for an event file and opens it."""
+        folder = Path.home()
+        if self._window.workspace is not None:
+            folder = self._window.workspace.session.path.parent
+        elif self._window.day_path is not None:
+            folder = self._window.day_path.parent
+        path = event_to_open(self._window, folder)
+        if path is not None:
+            self._window.open_event(path)
+
+    def _toggle_keys(self) -> None:
+        workspace = self._window.workspace
+        self._window.keys.toggle(workspace.session.event.format if workspace is not None else "")
+
+    def _show_about(self) -> None:
+        self._window.about = About(self._window)
+        self._window.about.open()
+
+    def _show_export(self) -> None:
+        if self._window.workspace is not None:
+            # Imported here: few events are exported, and never before they are played.
+            from tourneydesk.gui.app.export_dialog import ExportDialog
+
+            self._export(ExportDialog(self._window.workspace.session, self._window))
+
+    def _export(self, dialog: ExportDialog) -> None:
+        self._window.exporting = dialog
+        dialog.open()
+
+    def show_report(self) -> None:
+        """The rating report of all sections of the day."""
+        from tourneydesk.gui.app.export_dialog import ExportDialog
+
+        sessions = self._window.days.reported
+        if sessions:
+            day = self._window.day_path
+            self._export(ExportDialog(sessions[0], self._window, sessions[1:], day))
+        else:
+            self._window.show_message(messages.text("day-nothing-to-report"))
+
+    def _quit(self) -> None:
+        self._window.close()
+
+    def _rehearse(self) -> None:
+        """Rehearses a copy of the open event or, if none is open, of the event selected on the home
+        page.
+        """
+        if self._window.workspace is not None:
+            self._window.recovery.rehearse(self._window.workspace.session.path)
+        else:
+            self._window.home.rehearse_chosen()
+
+    def _show_details_panel(self) -> None:
+        wanted = self._window.menus["window-show-why"].isChecked()
+        self._window.run_in_workspace(lambda workspace: workspace.details_panel.set_open(wanted))
+
+    def _ask_why_not(self) -> None:
+        self._window.run_in_workspace(lambda workspace: workspace.details_panel.set_open(True))
+        self._window.run_in_workspace(ask_why_not)
