@@ -47,3 +47,11 @@ def test_games_that_nobody_had_to_call_are_a_difference_at_the_end_of_a_step_too
     stopped = d.TablesCalled(1, stopped=(desk.event.rounds[0].tables[0].number,))
     found = differences((*desk.steps[:-1], (*step, stopped)))
     assert [one.code for one in found] == ["calls_differ"]
+
+
+def test_a_first_day_before_a_birth_leaves_the_age_as_it_is() -> None:
+    desk = desk_of("age-swiss", 4)
+    change_details(desk, {"begin": "2026-05-01"})
+    change(desk, 1, {"birth": "2010-06-01"})
+    change_details(desk, {"begin": "2006-05-01"})
+    assert desk.event.player(1).age == 15

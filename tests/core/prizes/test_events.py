@@ -93,7 +93,7 @@ def test_before_the_first_result_nobody_wins() -> None:
 
 def test_nobody_wins_while_an_open_item_leaves_the_places_unsure() -> None:
     event = finished("us-swiss", 4).event
-    unsure = replace(event, open_items=(OpenItem("result", 1, 1),))
+    unsure = replace(event, open_items=frozenset({OpenItem("result", 1, 1)}))
     assert awarded(event, *PLACES).awards
     assert awarded(unsure, *PLACES) == Awards((), PLACES)
 

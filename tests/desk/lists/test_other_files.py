@@ -174,3 +174,12 @@ def test_lists_as_old_programs_write_them_lose_nobody(data: bytes, names: list[s
     shown = preview_list(read_grid(data), Choices(), (), 2026)
     assert [row.name.split()[0] for row in shown.rows][: len(names)] == names
     assert [row.fields is not None for row in shown.rows][: len(names)] == [True, True]
+
+
+@pytest.mark.parametrize("length", [0, 1, 20])
+def test_rows_that_are_shorter_than_their_fields_are_refused(tmp_path: Path, length: int) -> None:
+    data = bytearray(dbase(tmp_path))
+    data[10:12] = length.to_bytes(2, "little")
+    with pytest.raises(Refused) as refused:
+        decode(bytes(data))
+    assert refused.value.problems[0].code == "list_dbase_damaged"
