@@ -36,6 +36,18 @@ from tourneydesk.present.preview.sketches import Bands, Ring, Tables
         ),
         (
             "risk-swiss",
+            {"semi_final": True, "swiss_rounds": 3},
+            8,
+            messages.text(
+                "boards-then-semi-final",
+                players=8,
+                boards=messages.text("of-boards", count=2, size=4),
+                rounds=messages.text("swiss-rounds-many", rounds=3),
+                final=5,
+            ),
+        ),
+        (
+            "risk-swiss",
             {"final": False, "swiss_rounds": 3},
             4,
             messages.text(

@@ -43,6 +43,7 @@ prize-why-other-tied = Geteilter { $places } Platz auch nach den Feinwertungen: 
 prize-left-rounding = Rest durch Abrunden: { $amount }.
 prize-left-unawarded = Niemand erfüllt die Bedingung für: { $prizes }.
 prize-paid = { $paid } von { $total } vergeben.
+prize-paid-now = Wäre jetzt Schluss, würden { $paid } von { $total } vergeben.
 prize-not-yet = Mit den ersten Ergebnissen steht hier, wer was gewinnen würde.
 prize-open-items = Wer was gewinnt, ist offen, bis die offenen Punkte geklärt sind.
 prize-none-offered = Es gibt noch keine Preise.

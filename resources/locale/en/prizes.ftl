@@ -49,6 +49,7 @@ prize-why-other-tied = Tied for { $places } even after tiebreaks: { $pool }. Dec
 prize-left-rounding = Left over by rounding: { $amount }.
 prize-left-unawarded = Nobody qualifies for: { $prizes }.
 prize-paid = { $paid } of { $total } awarded.
+prize-paid-now = If the event ended now, { $paid } of { $total } would be awarded.
 prize-not-yet = The first results show who would win what.
 prize-open-items = Who wins what is open until the open items are settled.
 prize-none-offered = There are no prizes yet.

@@ -43,6 +43,7 @@ prize-why-other-tied = Empate en { $places } incluso tras los desempates: { $poo
 prize-left-rounding = Resto por redondeo: { $amount }.
 prize-left-unawarded = Nadie cumple las condiciones de: { $prizes }.
 prize-paid = { $paid } de { $total } entregados.
+prize-paid-now = Si el torneo terminara ahora, se entregarían { $paid } de { $total }.
 prize-not-yet = Con los primeros resultados se verá quién ganaría qué.
 prize-open-items = Quién gana qué queda abierto hasta resolver los puntos abiertos.
 prize-none-offered = Aún no hay premios.

@@ -74,7 +74,9 @@ def left_over(event: Event) -> tuple[str, ...]:
     lines = []
     if offered.total:
         paid, total = money(found.paid, offered), money(offered.total, offered)
-        lines.append(text("prize-paid", paid=paid, total=total))
+        over = format_of(event).outlook(event).status == "finished"
+        code = "prize-paid" if over else "prize-paid-now"
+        lines.append(text(code, paid=paid, total=total))
     if found.rounding:
         lines.append(text("prize-left-rounding", amount=money(found.rounding, offered)))
     if found.unawarded:
