@@ -62,6 +62,12 @@ us-swiss-meet-in-same-mark =
         [team] einem Team
        *[household] einem Haushalt
     }. Sie zu trennen hätte mehr Spieler aus ihrer Punktgruppe gebracht.
+us-swiss-not-all-apart-tried =
+    Bei so vielen Spielern aus { $mark ->
+        [club] einem Verein
+        [team] einem Team
+       *[household] einem Haushalt
+    } wurden nicht alle Möglichkeiten geprüft, sie zu trennen. Einzelne Paarungen hätten sich vielleicht vermeiden lassen.
 us-swiss-least-change =
     Der kleinste Tausch, der das vermeidet, paart { $player1 } mit { $player2 } ({ $size ->
         [one] { $size } Wertungspunkt

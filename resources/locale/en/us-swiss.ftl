@@ -62,6 +62,12 @@ us-swiss-meet-in-same-mark =
         [team] team
        *[household] household
     }. Keeping them apart would have moved more players out of their score groups.
+us-swiss-not-all-apart-tried =
+    With this many players of one { $mark ->
+        [club] club
+        [team] team
+       *[household] household
+    }, not every way to keep them apart was tried. Some who meet might have been kept apart.
 us-swiss-least-change =
     The smallest switch that avoids it pairs { $player1 } with { $player2 } ({ $size ->
         [one] { $size } rating point

@@ -66,6 +66,12 @@ us-swiss-meet-in-same-mark =
         [team] del mismo equipo
        *[household] de la misma familia
     }. Separarlos habría sacado a más jugadores de su grupo de puntos.
+us-swiss-not-all-apart-tried =
+    Con tantos jugadores { $mark ->
+        [club] del mismo club
+        [team] del mismo equipo
+       *[household] de la misma familia
+    } no se probaron todas las formas de separarlos. Quizá algún enfrentamiento se habría podido evitar.
 us-swiss-least-change =
     El menor cambio que lo evita empareja a { $player1 } con { $player2 } ({ $size ->
         [one] { $size } punto

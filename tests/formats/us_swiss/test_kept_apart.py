@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.field import MARKS, same_mark
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.us_swiss import FORMAT
+from tourneydesk.formats.us_swiss.pairing import kept_apart
 from tourneydesk.present.messages import say
 
 CLUBS = ("Ålesund", "ALESUND", "Bath", "Cork", None, "")
@@ -115,3 +117,19 @@ def test_teams_matter_only_where_teams_are_chosen() -> None:
         event = field(["Red", None, "red ", None], "team", keep_apart=mark)
         made = FORMAT.propose(event, Draw("s", "round 1"))
         assert len(meeting(event, made, "team")) == meets
+
+
+def test_a_round_says_where_not_every_pair_was_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    clubs: list[str | None] = [*["Bath"] * 5, "Cork"]
+    event = field(clubs, keep_apart="club")
+    made = FORMAT.propose(event, Draw("s", "round 1"))
+    assert "not_all_apart_tried" not in [reason.code for reason in made.reasons]
+    monkeypatch.setattr(kept_apart, "MOST_TRIES", 1)
+    monkeypatch.setattr(kept_apart, "FEWEST_TRIES", 1)
+    reasons = [
+        reason
+        for reason in FORMAT.propose(event, Draw("s", "round 1")).reasons
+        if reason.code == "not_all_apart_tried"
+    ]
+    assert [reason.facts for reason in reasons] == [{"mark": "club", "pairs": 10}]
+    assert say(reasons[0], event)

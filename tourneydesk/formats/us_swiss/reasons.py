@@ -250,10 +250,15 @@ def of_kept(staying: int, white: int, black: int) -> tuple[Reason, ...]:
 
 
 def of_round(
-    score_groups: Sequence[ScoreGroup], reading: str | None, *, second_rating: bool = False
+    score_groups: Sequence[ScoreGroup],
+    reading: str | None,
+    *,
+    second_rating: bool = False,
+    untried: tuple[str, int] = ("", 0),
 ) -> tuple[Reason, ...]:
-    """What applies to the whole round: which rating counts, the reading of acceleration; and for
-    each score group what its pairing cost, which is about its own players.
+    """What applies to the whole round: which rating counts, the reading of acceleration, how many
+    pairs of one mark were too many to try to keep apart; and for each score group what its pairing
+    cost, which is about its own players.
     """
     reasons: list[Reason] = []
     if second_rating:
@@ -262,9 +267,13 @@ def of_round(
         reasons.append(Reason("reading_adjusted_rating", sources.ADJUSTED_RATING))
     elif reading == "added_score":
         reasons.append(Reason("reading_added_score", sources.ADDED_SCORE))
+    mark, pairs = untried
+    if pairs:
+        facts: dict[str, Fact] = {"mark": mark, "pairs": pairs}
+        reasons.append(Reason("not_all_apart_tried", sources.HOUSE, facts=facts))
     for score_group in score_groups:
         counts, natural = score_group.paired.counts, score_group.natural_counts
-        facts: dict[str, Fact] = {
+        facts = {
             "players": len(score_group.stayed),
             "top_rank": min((entrant.rank for entrant in score_group.players), default=0),
             "changed": counts[7],

@@ -15,14 +15,19 @@ from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.natural import Pair, can_meet
 from tourneydesk.formats.us_swiss.pairing.score_groups import Group
 
-TRIES = 24
-"""How often a part of the pairs is tried: 3 seconds at most for 120 players of two clubs."""
+FEWEST_TRIES, MOST_TRIES = 6, 200
+WORK = 20 * 120**2
+"""How often a part of the pairs is tried, times the square of the players: one second at most for
+120 players of two clubs.
+"""
 
 
 def kept_apart(
     event: Event, groups: Sequence[Group], mark: str, forced: Pair | None = None
-) -> list[Group]:
-    """These groups, in which players with the same mark cannot meet where that costs nothing."""
+) -> tuple[list[Group], int]:
+    """These groups, in which players with the same mark cannot meet where that costs nothing, and
+    how many pairs of them were not tried because there are too many (`WORK`).
+    """
     players = [player for group in groups for player in group.players]
     by_id = {player.id: player for player in players}
     least = fewest_downfloats([group.players for group in groups], forced)
@@ -34,7 +39,7 @@ def kept_apart(
     pairs.sort(key=lambda pair: sorted((by_id[pair[0]].rank, by_id[pair[1]].rank)))
     kept: list[Pair] = []
     parts = [pairs] if pairs else []
-    tries = TRIES
+    tries = max(FEWEST_TRIES, min(MOST_TRIES, WORK // max(1, len(players) ** 2)))
     while parts and tries:
         part, tries = parts.pop(0), tries - 1
         tried = _apart(groups, [*kept, *part])
@@ -43,7 +48,7 @@ def kept_apart(
         elif len(part) > 1:
             half = len(part) // 2
             parts[:0] = [part[:half], part[half:]]
-    return _apart(groups, kept)
+    return _apart(groups, kept), sum(map(len, parts))
 
 
 def _apart(groups: Sequence[Group], pairs: Sequence[Pair]) -> list[Group]:

@@ -33,13 +33,16 @@ ENGINE = "us-swiss 2"
 
 @dataclass(frozen=True, slots=True)
 class Paired:
-    """A round before colors and boards: who sits out, the quarters, the paired score groups."""
+    """A round before colors and boards: who sits out, the quarters, the paired score groups, and
+    how many pairs of one mark were too many to try to keep apart.
+    """
 
     requested: tuple[Bye, ...]
     odd: OddOne | None
     quarters: dict[int, str]
     score_groups: tuple[ScoreGroup, ...]
     bye_points: Fraction
+    untried: int = 0
 
     @property
     def seated(self) -> bool:
@@ -89,7 +92,10 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
         byes=(*kept_round.byes, *paired.byes),
         groups=paired.quarters,
         reasons=reasons.of_round(
-            paired.score_groups, reading, second_rating=pairs_by_second(event.settings)
+            paired.score_groups,
+            reading,
+            second_rating=pairs_by_second(event.settings),
+            untried=(rules.keep_apart or "", paired.untried),
         )
         if paired.seated
         else kept_round.reasons,
@@ -133,10 +139,11 @@ def paired_round(
         }
         quarter = quarters_now(event, [player for player in ranked if player in seated], ranked)
         groups = by_acceleration(field, quarter, round_number, rules.acceleration)
+    untried = 0
     if rules.keep_apart is not None:
-        groups = kept_apart(event, groups, rules.keep_apart, forced)
+        groups, untried = kept_apart(event, groups, rules.keep_apart, forced)
     score_groups = tuple(paired_field(groups, limits, forced))
-    return Paired(byes, odd, quarter, score_groups, rules.bye_points)
+    return Paired(byes, odd, quarter, score_groups, rules.bye_points, untried)
 
 
 def _first_color(setting: str, draw: Draw) -> str:
