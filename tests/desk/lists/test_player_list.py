@@ -73,8 +73,8 @@ def test_the_birth_date_wins_over_the_age_beside_it() -> None:
     assert [one.age for one in found] == [15, 15, 12, 15, 15]
     assert [one.birth for one in found] == ["2011-05-30", "2011", None, "2011", "2011"]
     assert said(text) == [
-        (2, "age_not_of_birth", {"name": "Ann", "value": "9", "age": 15}),
-        (6, "age_not_of_birth", {"name": "Eli", "value": "x", "age": 15}),
+        (2, "age_unlike_birth", {"name": "Ann", "value": "9", "age": 15}),
+        (6, "age_unlike_birth", {"name": "Eli", "value": "x", "age": 15}),
     ]
 
 

@@ -235,7 +235,7 @@ def _top_group_agrees(
     then = min(pool_counts(field, pairing, top) for pairing in kept)
     if then == best:
         return
-    place = next(place for place in range(6) if best[place] != then[place])
+    place = next(place for place in range(len(best)) if best[place] != then[place])
     assert reason.code == list(WORSE.values())[place][0]
     assert (reason.facts["best"], reason.facts["then"]) == (best[place], then[place])
 

@@ -334,7 +334,7 @@ def row_warnings(
     age = row.cell(columns.places.get("age"))
     if player.birth is not None and "birth date" in columns.places and _differs(age, player.age):
         facts: dict[str, Fact] = {"name": name, "value": quoted(age), "age": player.age}
-        yield Problem("age_not_of_birth", facts=facts)
+        yield Problem("age_unlike_birth", facts=facts)
     if player.name.casefold().strip("-* ") == "bye":
         yield Problem("name_is_bye", facts={"name": name})
     if twin is not player:

@@ -35,7 +35,7 @@ _ABOUT_COLUMNS = {
 _FIELD_OF_CODE = {
     **dict.fromkeys(("birth_unclear", "birth_in_future", "birth_too_long_ago"), "birth date"),
     **dict.fromkeys(("member_id_twice", "member_entered"), "member ID"),
-    "age_not_of_birth": "age",
+    "age_unlike_birth": "age",
     "expiry_unclear": "membership until",
 }
 
