@@ -37,8 +37,12 @@ def played(event: Event, lot: Draw) -> Event:
     return event
 
 
-def moved(event: Event, made: Round) -> int:
-    return next(one.value for one in FORMAT.evaluate(event, made) if one.code == "weigh_moved")
+def moved(event: Event, made: Round) -> list[int]:
+    """How many go down from each score group, the highest first."""
+    points = {row.player: row.points for row in FORMAT.standings(event, None)}
+    scores = [sorted(points[player] for player in table.players) for table in made.tables]
+    levels = sorted(set(points.values()), reverse=True)
+    return [sum(low < level <= high for low, high in scores) for level in levels]
 
 
 def meeting(event: Event, made: Round, mark: str = "club") -> set[tuple[int, int]]:
