@@ -15,6 +15,7 @@ from tourneydesk.desk.lists.player_list import read_list_bytes
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.theme.look import dress
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -31,6 +32,12 @@ def and_end(self, event):
 Window.showEvent = and_end
 sys.exit(program.main(sys.argv[1:]))
 """
+
+
+@pytest.fixture(autouse=True)
+def _dressed(qapp: QApplication) -> None:
+    """Icons have no colors before."""
+    dress(qapp, dark=False)
 
 
 def test_the_window_is_shown_from_a_cold_start(
