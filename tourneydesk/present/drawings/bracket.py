@@ -60,10 +60,20 @@ class BracketDrawing:
         ]
 
     def latest(self, matches: int, stages: int) -> "BracketDrawing":
-        """Only the last stages: those of at most so many matches, at most so many of them."""
+        """Only the last stages: those of at most so many matches, at most so many of them. The one
+        that is being played is among them.
+        """
         left = len([*dropwhile(lambda stage: len(stage) > matches, self.stages)])
         shown = max(1, min(left, stages))
-        return BracketDrawing(self.heads[-shown:], self.stages[-shown:], self.winner, self.begun)
+        allowed = len(self.stages) - max(1, left)
+        being_played = sum(map(_is_over, self.stages))
+        first = max(allowed, min(len(self.stages) - shown, being_played))
+        part = slice(first, first + shown)
+        return BracketDrawing(self.heads[part], self.stages[part], self.winner, self.begun)
+
+
+def _is_over(stage: Stage) -> bool:
+    return all("won" in [seat.state for seat in match.seats] for match in stage)
 
 
 @dataclass(frozen=True, slots=True)
