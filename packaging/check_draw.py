@@ -4,7 +4,8 @@
     python3 check_draw.py EVENT.tourney
     python3 check_draw.py EVENT.tourney --revision 30 --digest "238c 44df 899d 01ec b9f6"
 
-It needs Python 3.9 or later and nothing else, only reads, and is short so that you can read it.
+It needs Python 3.9 or later with SQLite 3.37 (2021) or later, and nothing else. It only reads, and
+is short so that you can read it.
 
 An event file is a SQLite database. Its table `journal` has a row for each change of the event: its
 number, its time (`at`), what was decided (`step`, in JSON), and a fingerprint (`chain`) of itself
