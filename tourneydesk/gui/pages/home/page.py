@@ -44,6 +44,8 @@ class Home(QWidget):
     event_requested = Signal(Path)
     reading_requested = Signal(Path)
     practice_requested = Signal()
+    samples_requested = Signal()
+    guide_requested = Signal()
     rebuild_requested = Signal()
     rehearsal_requested = Signal(Path)
     dismissed = Signal()
@@ -74,12 +76,14 @@ class Home(QWidget):
         self.formats.chosen.connect(self.format_requested)
         self.steps = StepsPanel()
         self.steps.step_requested.connect(self._go_to_step)
+        self.steps.guide.clicked.connect(self.guide_requested)
         self._none = label(messages.text("home-no-events"), "large")
         self._help = label(messages.text("home-first-start"), "quiet", wraps=True)
         self._situation = label("", wraps=True)
         self.new = ActionButton("window-new-event", self.new_requested)
         self.open = ActionButton("window-open-event", self.file_requested)
         self.rehearse = ActionButton("safety-rehearse", self.rehearse_chosen)
+        self.samples = ActionButton("samples-menu", self.samples_requested)
         self.practice = ActionButton("safety-practice", self.practice_requested)
         self.rebuild = ActionButton("rebuild-menu", self.rebuild_requested)
         self.go_on = button(messages.text("safety-home-go-on"), "next", does=self.list.open_chosen)
@@ -171,7 +175,7 @@ class Home(QWidget):
         show_text(self._situation, situation)
         free = self._suggested is None
         relook(self.go_on, "next" if free else "")
-        relook(self.practice, "next" if free and not has_events else "")
+        relook(self.steps.guide, "next" if free and not has_events else "")
 
     def _continue(self) -> None:
         if self._suggested is not None:
@@ -244,7 +248,7 @@ class Home(QWidget):
         card = QFrame()
         card.setProperty("look", "card")
         buttons = FlowLayout()
-        for one in (self.practice, self.rehearse):
+        for one in (self.samples, self.practice, self.rehearse):
             buttons.addWidget(one)
         column_of(
             row_of(

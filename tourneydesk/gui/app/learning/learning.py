@@ -1,0 +1,70 @@
+"""Opens sample events and the guided first event, and puts a note on each."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from tourneydesk.desk.practice.samples import GUIDE, recipe_of
+from tourneydesk.gui.pages.samples.page import SamplesPage, new_sample
+from tourneydesk.gui.user_data.guide_progress import begin_guide, guide_to_resume
+from tourneydesk.gui.user_data.practice_folder import mark_of
+from tourneydesk.present import messages
+from tourneydesk.store.trouble import FileTrouble
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.app.learning.note import Note
+    from tourneydesk.gui.app.window import Window
+    from tourneydesk.gui.event.workspace import Workspace
+
+
+class Learning:
+    """Belongs to the window."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self.note: Note | None = None
+
+    @cached_property
+    def samples(self) -> SamplesPage:
+        """The page of the samples, created on first use."""
+        return SamplesPage()
+
+    def show_samples(self) -> None:
+        """Shows the page that opens a sample event."""
+        self._window.show_page(self.samples)
+
+    def start_guide(self) -> None:
+        """Opens the guided first event, where it was left or anew."""
+        path, workspace = guide_to_resume(), self._window.workspace
+        if self.note is not None and workspace is not None and workspace.session.path == path:
+            self.note.show()
+            return
+        if path is None:
+            begin_guide()
+            try:
+                path = new_sample(GUIDE)
+            except FileTrouble as trouble:
+                self._window.show_message(messages.text(trouble.code, **trouble.facts))
+                return
+        self._window.open_event(path)
+
+    def watch(self, workspace: Workspace) -> None:
+        """An event was opened; a sample and the guided event have a note."""
+        mark = mark_of(workspace.session.path)
+        self.note = None
+        if mark == "guide":
+            from tourneydesk.gui.app.learning.guide_note import GuideNote
+
+            guide = self.note = GuideNote(workspace)
+            guide.home_requested.connect(self._window.show_home)
+        elif mark == "sample":
+            from tourneydesk.gui.app.learning.sample_note import SampleNote
+
+            recipe = recipe_of(workspace.session.event.format)
+            if recipe is not None:
+                self.note = SampleNote(
+                    workspace, recipe, lambda name: self._window.menus[name].trigger()
+                )
+        if self.note is not None:
+            workspace.add_note(self.note)
