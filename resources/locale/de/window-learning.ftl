@@ -1,6 +1,6 @@
 ### Beispielturniere und das geführte erste Turnier
 
-samples-menu = &Beispiel öffnen…
+samples-menu = Beispie&l öffnen…
 samples-button = Beispiel öffnen…
 samples-heading = Beispielturniere
 samples-hint = Turniere mit erfundenen Leuten, jedes in einem sehenswerten Moment. Sie öffnen eine Kopie: Machen Sie damit, was Sie wollen.
@@ -8,8 +8,6 @@ safety-mark-names-sample = Beispiel
 safety-mark-names-guide = Geführtes Turnier
 safety-marks-sample = Beispielturnier – erfundene Spieler
 safety-marks-guide = Geführtes Turnier – erfundene Spieler
-safety-marked-titles-sample = { $event } – TourneyDesk
-safety-marked-titles-guide = { $event } – TourneyDesk
 window-band-sample-about = Eine eigene Kopie. Wird gelöscht, wenn sie eine Woche nicht benutzt wird.
 window-band-guide-about = Hier kann nichts kaputtgehen.
 guide-menu = &Geführtes erstes Turnier

@@ -27,7 +27,7 @@ class Recipe:
     """How a sample event comes about: its format and settings, the file of its players, its seed.
 
     Each of the ``steps`` has the name of what is done, and a value. ``tries`` are what its note
-    suggests to try: names of actions of the window, or ``table N`` for a table of the latest round.
+    suggests to try: names of actions of the window, or numbers of tables of the latest round.
     """
 
     format: str
@@ -35,7 +35,7 @@ class Recipe:
     seed: str
     steps: Sequence[Mapping[str, Any]]
     settings: Mapping[str, object]
-    tries: tuple[str, ...]
+    tries: tuple[str | int, ...]
 
 
 def recipe_of(name: str) -> Recipe | None:

@@ -446,7 +446,8 @@ class Window(QMainWindow):
 
     def _title_of(self, workspace: Workspace) -> str:
         mark = mark_of(workspace.session.path)
-        name = "window-title" if mark is None else f"safety-marked-titles-{mark}"
+        made_up = "rehearsal" if mark == "rehearsal" else "practice"
+        name = "window-title" if mark is None else f"safety-marked-titles-{made_up}"
         return messages.text(name, event=workspace.session.event.name)
 
     def _show_title(self) -> None:

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import Signal
 
-from tourneydesk.desk.practice.guide import STEPS, GuideStep, next_guide_step
 from tourneydesk.desk.players.presence import absent_players
+from tourneydesk.desk.practice.guide import STEPS, GuideStep, next_guide_step
 from tourneydesk.gui.app.learning.note import Note
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.event.workspace import Workspace
@@ -48,13 +48,12 @@ class GuideNote(Note):
     def refresh(self, *_: object) -> None:
         """Notes what is done, and shows the step that is next."""
         workspace, session = self._workspace, self._workspace.session
-        opened = {
-            "standings": workspace.page == PageName.STANDINGS and self.step == "standings",
-            "display": workspace.projector.on,
-            "print": workspace.trail.has_printed,
-        }
+        opened = {"display": workspace.projector.on, "print": workspace.trail.has_printed}
         note_opened(*(step for step, done in opened.items() if done))
         self.step = next_guide_step(session.event, session.steps, opened_in_guide())
+        if self.step == "standings" and workspace.page == PageName.STANDINGS:
+            note_opened("standings")
+            self.step = next_guide_step(session.event, session.steps, opened_in_guide())
         if self.step is None:
             note_guide_over()
             self.show_texts(messages.text("guide-over"), messages.text("guide-over-about"))
@@ -102,8 +101,7 @@ class GuideNote(Note):
             case "result" | "second":
                 workspace.go_to_missing()
             case "correct":
-                workspace.go_to(workspace.current_round)
-                workspace.round.go_back_to(self._table)
+                workspace.go_to_round_table(len(workspace.session.event.rounds), self._table)
             case "standings":
                 workspace.go_to(PageName.STANDINGS)
             case "display":
