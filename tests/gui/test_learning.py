@@ -15,7 +15,7 @@ from tourneydesk.gui.app.learning.sample_note import SampleNote
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures.screens import finish
 from tourneydesk.gui.user_data.practice_folder import mark_of
-from tourneydesk.gui.user_data.recent import recent_events
+from tourneydesk.gui.user_data.recent import recent_events, remember
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.present import messages
 
@@ -26,8 +26,8 @@ def guide(window: Window) -> GuideNote:
 
 
 def began(keyboard: Keyboard, window: Window) -> None:
-    """From the home page, with the button of the first steps."""
-    window.home.steps.guide.setFocus()
+    """From the home page."""
+    window.home.first_guide.setFocus()
     keyboard.press(Key.Key_Space)
     keyboard.until(lambda: window.workspace is not None)
 
@@ -36,7 +36,7 @@ def began(keyboard: Keyboard, window: Window) -> None:
 def test_a_sample_opens_as_a_marked_copy_and_each_try_leads_somewhere(
     keyboard: Keyboard, window: Window, key: str
 ) -> None:
-    window.home.samples.setFocus()
+    window.home.first_samples.setFocus()
     keyboard.press(Key.Key_Space)
     card = next(one for one in window.learning.samples.cards.cards if one.key == key)
     card.setFocus()
@@ -64,6 +64,22 @@ def shown(window: Window) -> tuple[object, ...]:
     ring = workspace.ring is not None and workspace.ring.isVisible()
     table = workspace.round.tables.number
     return workspace.page, table, ring, workspace.projector.on, window.focusWidget()
+
+
+def test_samples_and_the_guide_are_beside_the_events_once_there_are_some(
+    window: Window, tmp_path: Path
+) -> None:
+    home = window.home
+    first, beside = (home.first_guide, home.first_samples), (home.steps.guide, home.samples)
+    assert [one.isVisible() for one in (*first, *beside)] == [True, True, False, False]
+    remember(tmp_path / "event.tourney", "Event", "strikes")
+    window.show_home()
+    assert [one.isVisible() for one in (*first, *beside)] == [False, False, True, True]
+    home.steps.guide.click()
+    assert window.workspace is not None
+    window.show_home()
+    home.samples.click()
+    assert window.learning.samples.isVisible()
 
 
 def test_every_sample_opened_is_a_new_copy(window: Window) -> None:
@@ -135,7 +151,7 @@ def test_the_guide_is_done_by_keyboard_and_notices_each_step(
     assert note.heading.text() == messages.text("guide-over")
     note.go_home.click()
     assert window.at_home
-    assert window.home.steps.guide.text() == messages.text("guide-start")
+    assert window.home.first_guide.text() == messages.text("guide-start")
 
 
 def test_the_guide_can_be_left_and_resumed(keyboard: Keyboard, window: Window) -> None:
@@ -147,7 +163,7 @@ def test_the_guide_can_be_left_and_resumed(keyboard: Keyboard, window: Window) -
     assert guide(window).isVisible()
     keyboard.workspace.go_to(1)
     window.show_home()
-    assert window.home.steps.guide.text() == messages.text("guide-resume")
+    assert window.home.first_guide.text() == messages.text("guide-resume")
     began(keyboard, window)
     assert keyboard.workspace.session.path == path
     assert guide(window).step == "check-in"

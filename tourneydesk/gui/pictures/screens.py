@@ -59,6 +59,7 @@ class Screen:
 def screens_of_program() -> tuple[Screen, ...]:
     """The screens that are the same for every format, from the home page on."""
     new = "Ctrl+N"
+    samples = _menu(messages.text("window-menu-file"), messages.text("samples-menu"))
     listed = (" Ann Archer", "Return", " Ben", "Return", " Ann Archer")
     return (
         Screen("home", None, ()),
@@ -75,6 +76,13 @@ def screens_of_program() -> tuple[Screen, ...]:
             "practice",
             None,
             _menu(messages.text("window-menu-file"), messages.text("safety-practice")),
+        ),
+        Screen("samples", None, samples),
+        Screen("sample", None, (*samples, "Return")),
+        Screen(
+            "guide",
+            None,
+            _menu(messages.text("safety-menu-help"), messages.text("guide-menu")),
         ),
         Screen(
             "practice-slip",

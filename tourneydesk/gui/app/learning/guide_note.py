@@ -1,6 +1,7 @@
 """The note of the guided first event: one step at a time, done by doing it."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QApplication
 
 from tourneydesk.desk.players.presence import absent_players
 from tourneydesk.desk.practice.guide import STEPS, GuideStep, next_guide_step
@@ -108,3 +109,5 @@ class GuideNote(Note):
                 workspace.go_to(PageName.DISPLAY)
             case "print":
                 workspace.print_packet()
+        if (focus := QApplication.focusWidget()) is not None:
+            workspace.page_area.ensureWidgetVisible(focus)

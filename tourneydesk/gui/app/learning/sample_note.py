@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
+from PySide6.QtWidgets import QBoxLayout
+
 from tourneydesk.desk.practice.samples import Recipe
 from tourneydesk.gui.app.learning.note import Note
 from tourneydesk.gui.event.workspace import Workspace
@@ -24,6 +26,11 @@ class SampleNote(Note):
             self.add_button(messages.text(f"sample-try-{number}", key), partial(self._try, tried))
             for number, tried in enumerate(recipe.tries, start=1)
         ]
+
+    def arrange(self) -> None:
+        """The buttons are always below the text: there are too many to be beside it."""
+        self._free_buttons()
+        self._line.setDirection(QBoxLayout.Direction.TopToBottom)
 
     def _try(self, tried: str | int) -> None:
         """Does an action, or shows a table of the latest round and why it is paired so."""

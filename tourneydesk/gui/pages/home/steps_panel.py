@@ -53,7 +53,8 @@ class StepsPanel(QFrame):
     def refresh(self, *, has_event: bool) -> None:
         """Shows which steps are done; the one to do next can be done if there is an event."""
         self.setVisible(not first_event_over())
-        self.guide.show_text("guide-start" if guide_to_resume() is None else "guide-resume")
+        self.guide.show_text(guide_text())
+        self.guide.setVisible(has_event)
         done = steps_done()
         counted = messages.text("home-steps-done", done=len(done), steps=len(STEPS))
         show_text(self._count, counted)
@@ -73,6 +74,11 @@ class StepsPanel(QFrame):
 
     def _request(self) -> None:
         self.step_requested.emit(self._next)
+
+
+def guide_text() -> str:
+    """The message of the button that opens the guided first event."""
+    return "guide-start" if guide_to_resume() is None else "guide-resume"
 
 
 class _StepLine(QWidget):
