@@ -12,19 +12,23 @@ from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.players.presence import check_in
 from tourneydesk.desk.practice.guide import STEPS, next_guide_step
-from tourneydesk.desk.practice.samples import GUIDE, make_sample, recipe_of
+from tourneydesk.desk.practice.samples import make_sample, read_recipe
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of, standings_of
 from tourneydesk.present import messages
+from tourneydesk.present.shows import show_of_format
 
 
-def made(name: str, folder: Path) -> Session:
-    recipe = recipe_of(name)
-    assert recipe is not None
-    path = folder / f"{name}.tourney"
-    make_sample(recipe, "A sample", path)
+def made(recipe: str, key: str, folder: Path) -> Session:
+    path = folder / f"{key}.tourney"
+    make_sample(read_recipe(recipe), key, "A sample", path)
     return open_event(path)
+
+
+def guided(folder: Path) -> Session:
+    key = next(key for key in FORMATS if show_of_format(key).guide)
+    return made(show_of_format(key).guide, key, folder)
 
 
 def names(event: Event, *players: int) -> set[str]:
@@ -91,23 +95,18 @@ MOMENTS: Mapping[str, Callable[[Event], None]] = {
 
 @pytest.mark.parametrize("key", FORMATS)
 def test_a_sample_shows_the_moment_that_its_note_tells_of(key: str, tmp_path: Path) -> None:
-    session = made(key, tmp_path)
+    recipe = show_of_format(key).recipe
+    session = made(recipe, key, tmp_path)
     assert session.event.format == key
     MOMENTS[key](session.event)
-    recipe = recipe_of(key)
-    assert recipe is not None
-    assert len(recipe.tries) == 3
+    assert len(read_recipe(recipe).tries) == 3
     assert all(messages.has(f"sample-try-{number}", key) for number in (1, 2, 3))
     assert differences(session.steps) == ()
     session.close()
 
 
-def test_there_is_no_recipe_of_what_no_file_describes() -> None:
-    assert recipe_of("round-robin") is None
-
-
 def test_the_guide_leads_from_check_in_to_a_printed_page(tmp_path: Path) -> None:
-    session = made(GUIDE, tmp_path)
+    session = guided(tmp_path)
     opened: set[str] = set()
     found = []
 
@@ -136,7 +135,7 @@ def test_the_guide_leads_from_check_in_to_a_printed_page(tmp_path: Path) -> None
 
 
 def test_the_guide_takes_what_was_done_in_another_order(tmp_path: Path) -> None:
-    session = made(GUIDE, tmp_path)
+    session = guided(tmp_path)
     rounds.pair(session)
     assert next_guide_step(session.event, session.steps, {"print"}) == "result"
     session.undo()

@@ -184,6 +184,8 @@ class Show:
       ``in_points``: a result is written in points. ``moves``: players write down their moves.
     - ``requested_byes``: what a bye may be worth that a player asks for, the usual first; none
       where there are no byes on request.
+    - ``recipe``: the file of its sample event, if it has one, and ``guide``: that of the guided
+      first event, if it is played in this format (`desk.practice.samples`).
     """
 
     card: Callable[[Event], Layout]
@@ -228,3 +230,5 @@ class Show:
     in_points: bool = False
     moves: bool = False
     requested_byes: tuple[Fraction, ...] = ()
+    recipe: str = ""
+    guide: str = ""

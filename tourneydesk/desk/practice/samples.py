@@ -18,19 +18,15 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Clock, Session, wall_clock
 from tourneydesk.shipped import shipped
 
-GUIDE = "guide"
-"""The recipe of the guided first event."""
-
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How a sample event comes about: its format and settings, the file of its players, its seed.
+    """How a sample event comes about: the file of its players, its seed, settings of its format.
 
     Each of the ``steps`` has the name of what is done, and a value. ``tries`` are what its note
     suggests to try: names of actions of the window, or numbers of tables of the latest round.
     """
 
-    format: str
     list: str
     seed: str
     steps: Sequence[Mapping[str, Any]]
@@ -38,15 +34,10 @@ class Recipe:
     tries: tuple[str | int, ...]
 
 
-def recipe_of(name: str) -> Recipe | None:
-    """The recipe of the guided event or, by its key, of a format; None if a format has none."""
-    try:
-        path = shipped(f"samples/{name}.toml")
-    except FileNotFoundError:
-        return None
-    found = tomllib.loads(path.read_text(encoding="utf-8"))
+def read_recipe(name: str) -> Recipe:
+    """The recipe in a file that comes with the program, such as ``samples/guide.toml``."""
+    found = tomllib.loads(shipped(name).read_text(encoding="utf-8"))
     return Recipe(
-        found["format"],
         found["list"],
         found["seed"],
         found["steps"],
@@ -55,9 +46,11 @@ def recipe_of(name: str) -> Recipe | None:
     )
 
 
-def make_sample(recipe: Recipe, name: str, path: Path, clock: Clock = wall_clock) -> None:
+def make_sample(
+    recipe: Recipe, format_key: str, name: str, path: Path, clock: Clock = wall_clock
+) -> None:
     """Makes a new file with the event of this recipe."""
-    session = open_in_memory(plan(recipe.format, name, recipe.seed, recipe.settings), clock)
+    session = open_in_memory(plan(format_key, name, recipe.seed, recipe.settings), clock)
     import_list(session, shipped(f"samples/{recipe.list}"))
     for step in recipe.steps:
         for what, value in step.items():

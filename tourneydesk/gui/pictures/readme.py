@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.desk.practice.samples import make_sample, recipe_of
+from tourneydesk.desk.practice.samples import make_sample, read_recipe
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
@@ -22,6 +22,7 @@ from tourneydesk.gui.widgets.png_file import write_picture
 from tourneydesk.gui.widgets.theme.look import application, paint
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
+from tourneydesk.present.shows import show_of_format
 
 SIZE = QSize(1280, 720)
 SATURDAY = "2026-05-09T14:41:00+00:00"
@@ -44,11 +45,10 @@ def take_readme(folder: Path) -> Iterator[Path]:
 
 
 def _sample(key: str) -> Session:
-    recipe = recipe_of(key)
-    assert recipe is not None, "the program comes with it"
+    recipe = read_recipe(show_of_format(key).recipe)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "sample.tourney"
-        make_sample(recipe, messages.plain("sample-title", key), path, lambda: SATURDAY)
+        make_sample(recipe, key, messages.plain("sample-title", key), path, lambda: SATURDAY)
         return open_for_reading(path)
 
 

@@ -30,6 +30,7 @@ from tourneydesk.gui.pictures.events import (
     with_prizes,
 )
 from tourneydesk.gui.tasks.background import any_work
+from tourneydesk.gui.user_data.practice_folder import delete_practice_event, practice_events
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of_format
 
@@ -78,11 +79,12 @@ def screens_of_program() -> tuple[Screen, ...]:
             _menu(messages.text("window-menu-file"), messages.text("safety-practice")),
         ),
         Screen("samples", None, samples),
-        Screen("sample", None, (*samples, "Return")),
+        Screen("sample", None, (*samples, "Return"), closes=_forget_practice),
         Screen(
             "guide",
             None,
             _menu(messages.text("safety-menu-help"), messages.text("guide-menu")),
+            closes=_forget_practice,
         ),
         Screen(
             "practice-slip",
@@ -192,6 +194,14 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("standings-over", finished, ("Ctrl+3",)),
         Screen("standings-final", finished, (*first_view, "Right")),
     )
+
+
+def _forget_practice(window: Window) -> None:
+    """Other screens would show what was opened here."""
+    window.show_home()
+    settle()
+    for path in practice_events("sample", "guide"):
+        delete_practice_event(path)
 
 
 def _damaged(window: Window) -> None:

@@ -48,12 +48,17 @@ def practice_events(*marks: Mark) -> list[Path]:
     return sorted(found, key=_used, reverse=True)
 
 
+def delete_practice_event(path: Path) -> None:
+    """Deletes one of these, with its backup copies."""
+    with suppress(OSError):
+        path.unlink()
+    shutil.rmtree(folder_of(path), ignore_errors=True)
+
+
 def _delete_unused(folder: Path) -> None:
     for path in _files(folder):
         if time.time() - _used(path) > LIFETIME:
-            with suppress(OSError):
-                path.unlink()
-            shutil.rmtree(folder_of(path), ignore_errors=True)
+            delete_practice_event(path)
 
 
 def _files(folder: Path) -> Iterator[Path]:

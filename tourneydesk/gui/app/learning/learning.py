@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from tourneydesk.desk.practice.samples import GUIDE, recipe_of
-from tourneydesk.gui.pages.samples.page import SamplesPage, new_sample
+from tourneydesk.desk.practice.samples import read_recipe
+from tourneydesk.gui.pages.samples.page import SamplesPage, new_guide
 from tourneydesk.gui.user_data.guide_progress import begin_guide, guide_to_resume
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.present import messages
+from tourneydesk.present.shows import show_of_format
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class Learning:
         if path is None:
             begin_guide()
             try:
-                path = new_sample(GUIDE)
+                path = new_guide()
             except FileTrouble as trouble:
                 self._window.show_message(messages.text(trouble.code, **trouble.facts))
                 return
@@ -61,10 +62,9 @@ class Learning:
         elif mark == "sample":
             from tourneydesk.gui.app.learning.sample_note import SampleNote
 
-            recipe = recipe_of(workspace.session.event.format)
-            if recipe is not None:
-                self.note = SampleNote(
-                    workspace, recipe, lambda name: self._window.menus[name].trigger()
-                )
+            recipe = read_recipe(show_of_format(workspace.session.event.format).recipe)
+            self.note = SampleNote(
+                workspace, recipe.tries, lambda name: self._window.menus[name].trigger()
+            )
         if self.note is not None:
             workspace.add_note(self.note)

@@ -1,11 +1,10 @@
 """The note of a sample event: what it shows, and three things to try."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtWidgets import QBoxLayout
 
-from tourneydesk.desk.practice.samples import Recipe
 from tourneydesk.gui.app.learning.note import Note
 from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.present import messages
@@ -15,16 +14,19 @@ class SampleNote(Note):
     """A button for each thing to try leads there."""
 
     def __init__(
-        self, workspace: Workspace, recipe: Recipe, do_action: Callable[[str], object]
+        self,
+        workspace: Workspace,
+        tries: Sequence[str | int],
+        do_action: Callable[[str], object],
     ) -> None:
-        """``do_action`` does the action of the menus with a name."""
+        """``tries``: names of actions, which ``do_action`` does, or numbers of tables."""
         super().__init__()
         self._workspace, self._do_action = workspace, do_action
-        key = recipe.format
+        key = workspace.session.event.format
         self.show_texts(messages.text("sample-title", key), messages.text("sample-note", key))
         self.tries = [
             self.add_button(messages.text(f"sample-try-{number}", key), partial(self._try, tried))
-            for number, tried in enumerate(recipe.tries, start=1)
+            for number, tried in enumerate(tries, start=1)
         ]
 
     def arrange(self) -> None:

@@ -4,15 +4,16 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.desk.practice.samples import GUIDE, make_sample, recipe_of
+from tourneydesk.desk.practice.samples import make_sample, read_recipe
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.home.format_cards import FormatCard, FormatCards
-from tourneydesk.gui.user_data.practice_folder import scratch_path
+from tourneydesk.gui.user_data.practice_folder import Mark, scratch_path
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, form_column, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.text_widgets import button, label
 from tourneydesk.present import messages
+from tourneydesk.present.shows import show_of_format
 from tourneydesk.store.trouble import FileTrouble, of_system
 
 
@@ -30,7 +31,7 @@ class SamplesPage(EventFormPage):
                     messages.text("home-open"),
                 )
                 for key in FORMATS
-                if recipe_of(key) is not None
+                if show_of_format(key).recipe
             ]
         )
         self.cards.chosen.connect(self._open)
@@ -61,17 +62,21 @@ class SamplesPage(EventFormPage):
             self.created.emit(path)
 
 
-def new_sample(name: str) -> Path:
-    """A new file with the sample event of a format, or with the guided first event. FileTrouble if
-    it cannot be written.
-    """
-    recipe = recipe_of(name)
-    assert recipe is not None, "only what has a recipe is offered"
-    guided = name == GUIDE
-    title = messages.plain("guide-event" if guided else "sample-title", recipe.format)
+def new_sample(key: str) -> Path:
+    """A new file with the sample event of a format; FileTrouble if it cannot be written."""
+    return _made("sample", key, show_of_format(key).recipe, messages.plain("sample-title", key))
+
+
+def new_guide() -> Path:
+    """A new file with the guided first event; FileTrouble if it cannot be written."""
+    key = next(key for key in FORMATS if show_of_format(key).guide)
+    return _made("guide", key, show_of_format(key).guide, messages.plain("guide-event", key))
+
+
+def _made(mark: Mark, key: str, recipe: str, title: str) -> Path:
     try:
-        path = scratch_path("guide" if guided else "sample", title)
+        path = scratch_path(mark, title)
     except OSError as error:
         raise of_system(error, Path(title)) from error
-    make_sample(recipe, title, path)
+    make_sample(read_recipe(recipe), key, title, path)
     return path
