@@ -5,22 +5,22 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from tourneydesk.desk.practice.samples import read_recipe
-from tourneydesk.gui.pages.samples.page import SamplesPage, new_guide
 from tourneydesk.gui.user_data.guide_progress import begin_guide, guide_to_resume
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.present import messages
-from tourneydesk.present.shows import show_of_format
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
     from tourneydesk.gui.app.learning.note import Note
     from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.event.workspace import Workspace
+    from tourneydesk.gui.pages.samples.page import SamplesPage
 
 
 class Learning:
-    """Belongs to the window."""
+    """Belongs to the window. What makes events and notes is imported with the first of them: the
+    home page must not wait for it.
+    """
 
     def __init__(self, window: Window) -> None:
         self._window = window
@@ -29,6 +29,8 @@ class Learning:
     @cached_property
     def samples(self) -> SamplesPage:
         """The page of the samples, created on first use."""
+        from tourneydesk.gui.pages.samples.page import SamplesPage
+
         return SamplesPage()
 
     def show_samples(self) -> None:
@@ -42,6 +44,8 @@ class Learning:
             self.note.show()
             return
         if path is None:
+            from tourneydesk.gui.pages.samples.page import new_guide
+
             begin_guide()
             try:
                 path = new_guide()
@@ -60,7 +64,9 @@ class Learning:
             guide = self.note = GuideNote(workspace)
             guide.home_requested.connect(self._window.show_home)
         elif mark == "sample":
+            from tourneydesk.desk.practice.samples import read_recipe
             from tourneydesk.gui.app.learning.sample_note import SampleNote
+            from tourneydesk.present.shows import show_of_format
 
             recipe = read_recipe(show_of_format(workspace.session.event.format).recipe)
             self.note = SampleNote(
