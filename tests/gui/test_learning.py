@@ -142,6 +142,9 @@ def test_the_guide_is_done_by_keyboard_and_notices_each_step(
     did()
     keyboard.press(Key.Key_F5)
     did()
+    page = keyboard.workspace.projector.slideshow.page
+    assert page is not None
+    assert page.kind == "standings"
     for _ in range(2):
         keyboard.press(Key.Key_P, control=True)
         finish(window)

@@ -49,6 +49,8 @@ class GuideNote(Note):
     def refresh(self, *_: object) -> None:
         """Notes what is done, and shows the step that is next."""
         workspace, session = self._workspace, self._workspace.session
+        if self.step == "display" and workspace.projector.on:
+            workspace.projector.slideshow.show_kind("standings")
         opened = {"display": workspace.projector.on, "print": workspace.trail.has_printed}
         note_opened(*(step for step, done in opened.items() if done))
         self.step = next_guide_step(session.event, session.steps, opened_in_guide())
