@@ -13,7 +13,7 @@ SET_UP = PYTHON='$(PYTHON)' sh packaging/environment.sh
 # The tests start the program many times: each time it would be compiled again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test check quick nightly mutants bench lock clean
+.PHONY: help run test check quick nightly mutants bench readme-pictures lock clean
 .NOTPARALLEL:
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo 'make nightly every test in full, a million random keys and clicks, ten hours of the display'
 	@echo 'make mutants how many small changes of the code a test notices (about an hour)'
 	@echo 'make bench   how long pairing and printing take'
+	@echo 'make readme-pictures  the pictures of the README again, in docs/pictures'
 	@echo 'make lock    pin the requirements again after a change in pyproject.toml (needs uv)'
 	@echo 'make clean   remove what was made, but for the environment in .venv'
 
@@ -71,6 +72,13 @@ mutants:
 bench:
 	@$(SET_UP) test
 	QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m pytest tests/benchmarks --benchmark-only -p no:xdist -p no:randomly
+
+# In a home folder of its own: nobody's text size or language is in a picture.
+readme-pictures:
+	@$(SET_UP) test
+	mkdir -p build/home
+	HOME=build/home XDG_DATA_HOME=build/home LC_ALL=C.UTF-8 TZ=UTC QT_QPA_PLATFORM=offscreen \
+		$(VENV_PYTHON) -m tourneydesk.gui.pictures.readme docs/pictures
 
 # Hashes, every platform, no host names. What runs is held to the versions that are tested.
 COMPILE = $(UV) pip compile --universal --generate-hashes --no-header --no-python-downloads --quiet $(LOCK_FLAGS)

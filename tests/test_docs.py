@@ -82,6 +82,13 @@ def test_hooks_are_checks_of_the_makefile_and_fetch_nothing() -> None:
     assert set(re.findall(r"repo: (\S+)", hooks)) == {"local"}
 
 
+def test_the_pictures_of_the_readme_are_there_and_small_enough_to_load_anywhere() -> None:
+    named = set(re.findall(r'(?:src|srcset)="([^"]+)"', text_of("README.md")))
+    made = {str(path.relative_to(ROOT)) for path in ROOT.glob("docs/pictures/*")}
+    assert named == made
+    assert all((ROOT / one).stat().st_size <= 150_000 for one in made)
+
+
 def test_the_readme_leads_to_every_page_of_docs() -> None:
     linked = set(re.findall(r"\]\(([^)#]+)\)", text_of("README.md")))
     pages = {page for page in PAGES if page.startswith("docs/")}

@@ -123,6 +123,10 @@ shortcuts. `gui.widgets.question_card` is the one card for a question with named
 (`gui.pages.round.table_choice`). `gui.event.moments` announces who is out, the final and the winner
 (`present.winners`); `gui.app.band` marks practice, rehearsals and a frozen display.
 
+Learning. `desk.practice.samples` makes sample events and the guided first event of recipes in
+`resources/samples`; `desk.practice.guide` finds in an event which step of the guide comes next.
+`gui.app.learning` opens both as copies and puts a note on them.
+
 Names. `present.messages.name_of` gives a player's name as the event shows names, with the number
 where somebody else has the same; it is a `core.names.shown.ShownName`, which knows its shorter
 forms. `core.names.parts` finds given and family name and the order of lists by name

@@ -179,9 +179,9 @@ def test_damaged_foreign_and_newer_files_are_refused_in_words(tmp_path: Path, co
         assert "Traceback" not in said
 
 
-def test_the_first_event_of_the_readme_runs_as_printed(tmp_path: Path) -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    begun = readme.partition("tourneydesk batch saturday.tourney <<'END'\n")[2]
+def test_the_first_event_of_the_manual_runs_as_printed(tmp_path: Path) -> None:
+    manual = (ROOT / "docs" / "batch.md").read_text(encoding="utf-8")
+    begun = manual.partition("tourneydesk batch saturday.tourney <<'END'\n")[2]
     lines = begun.partition("END\n")[0]
     ended = run("batch", tmp_path / "saturday.tourney", stdin=lines.encode())
     replies = [json.loads(reply) for reply in ended.stdout.splitlines()]

@@ -110,6 +110,7 @@ AT_HOME = (
     "test_home",
     "test_keys",
     "test_language",
+    "test_learning",
     "test_long_day",
     "test_page_keys",
     "test_practice",

@@ -153,7 +153,7 @@ class Show:
     - ``setting_groups``: its settings under their headings, in the order in which they are asked
       for; those in no group come first. ``setting_cards``: the settings chosen on cards, by key,
       each with the function that makes its cards for an event that was never saved.
-    - ``sample``: the player list of its sample event; ``crowd``: how many players its pictures
+    - ``sample``: the player list of its event in the demo; ``crowd``: how many players its pictures
       have.
     - ``hand_round``: the next round as staff would make it, None if none follows; ``hand_steps``
       the steps for it, and ``hand_charts`` what helps with them.
@@ -184,6 +184,8 @@ class Show:
       ``in_points``: a result is written in points. ``moves``: players write down their moves.
     - ``requested_byes``: what a bye may be worth that a player asks for, the usual first; none
       where there are no byes on request.
+    - ``recipe``: the file of its sample event, if it has one, and ``guide``: that of the guided
+      first event, if it is played in this format (`desk.practice.samples`).
     """
 
     card: Callable[[Event], Layout]
@@ -228,3 +230,5 @@ class Show:
     in_points: bool = False
     moves: bool = False
     requested_byes: tuple[Fraction, ...] = ()
+    recipe: str = ""
+    guide: str = ""

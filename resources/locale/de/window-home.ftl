@@ -1,7 +1,7 @@
 ### Die Startseite
 
 home-no-events = Noch keine Turniere
-home-first-start = Wählen Sie ein Format für Ihr erstes Turnier, oder probieren Sie ein Übungsturnier. Dort kann nichts kaputtgehen.
+home-first-start = Wählen Sie ein Format für Ihr erstes Turnier, oder üben Sie erst mit erfundenen Spielern. Dort kann nichts kaputtgehen.
 home-saved-in = Turniere werden in { $folder } gespeichert.
 home-new-event = Neues Turnier
 home-start = Beginnen

@@ -1,7 +1,7 @@
 ### The home page
 
 home-no-events = No events yet
-home-first-start = Pick a format to start your first event, or try a practice event. You can’t break anything there.
+home-first-start = Pick a format to start your first event, or learn with made-up players first. You can’t break anything there.
 home-saved-in = Events are saved in { $folder }.
 home-new-event = New event
 home-start = Start

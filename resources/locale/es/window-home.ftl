@@ -1,7 +1,7 @@
 ### La página de inicio
 
 home-no-events = Aún no hay torneos
-home-first-start = Elija un formato para su primer torneo o pruebe un torneo de práctica. Ahí no se puede estropear nada.
+home-first-start = Elija un formato para su primer torneo o practique antes con jugadores inventados. Ahí no se puede estropear nada.
 home-saved-in = Los torneos se guardan en { $folder }.
 home-new-event = Torneo nuevo
 home-start = Empezar

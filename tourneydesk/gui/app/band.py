@@ -89,7 +89,7 @@ class Band(QFrame):
             )
         elif mark is not None:
             self.show_state(
-                "graduation-cap" if mark == "practice" else "copy",
+                "copy" if mark == "rehearsal" else "graduation-cap",
                 messages.text(f"safety-marks-{mark}"),
                 messages.text(f"window-band-{mark}-about"),
                 messages.text("window-close")

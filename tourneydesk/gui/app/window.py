@@ -20,6 +20,7 @@ from tourneydesk.gui.app.appearance_menus import add_appearance_menus
 from tourneydesk.gui.app.band import FRAME_WIDTH, Band
 from tourneydesk.gui.app.copies import Copies
 from tourneydesk.gui.app.file_recovery import recovery_thread
+from tourneydesk.gui.app.learning.learning import Learning
 from tourneydesk.gui.app.menu.actions import WindowActions
 from tourneydesk.gui.app.menu.details_button import details_button, show_details_state
 from tourneydesk.gui.app.menu.view_choices import ViewChoices
@@ -85,6 +86,7 @@ class Window(QMainWindow):
         column_of(self.band, (self.pages, 1), on=inside, margins=0, spacing=0)
         self.keys = KeysOverlay(self.pages)
         self.recovery = Recovery(self)
+        self.learning = Learning(self)
         self.copies = self._own_copies = Copies(self)
         # Queued: the page shown after the event must be visible first.
         late_messages().message.connect(self._show_late_message, Qt.ConnectionType.QueuedConnection)
@@ -112,6 +114,8 @@ class Window(QMainWindow):
         home.event_requested.connect(self.open_event)
         home.reading_requested.connect(self.open_for_reading)
         home.practice_requested.connect(self.show_practice)
+        home.samples_requested.connect(self.learning.show_samples)
+        home.guide_requested.connect(self.learning.start_guide)
         home.rebuild_requested.connect(self.recovery.rebuild_from_cards)
         home.rehearsal_requested.connect(self.recovery.rehearse)
         home.dismissed.connect(self.recovery.dismiss)
@@ -320,6 +324,7 @@ class Window(QMainWindow):
                 self.progress.watch(self.workspace)
             self.notes.watch(self.workspace)
             self.copies.watch(self.workspace)
+            self.learning.watch(self.workspace)
 
     def show_event(self, session: Session, path: Path) -> None:
         """Shows an event that is already open."""
@@ -441,7 +446,8 @@ class Window(QMainWindow):
 
     def _title_of(self, workspace: Workspace) -> str:
         mark = mark_of(workspace.session.path)
-        name = "window-title" if mark is None else f"safety-marked-titles-{mark}"
+        made_up = "rehearsal" if mark == "rehearsal" else "practice"
+        name = "window-title" if mark is None else f"safety-marked-titles-{made_up}"
         return messages.text(name, event=workspace.session.event.name)
 
     def _show_title(self) -> None:

@@ -22,6 +22,7 @@ class PageArea(ScrollArea):
 
     def set_pages(self, pages: QStackedWidget) -> None:
         """Sets the pages."""
+        self.pages = pages
         self.setWidget(pages)
         for changed in (pages.currentChanged, pages.widgetAdded):
             changed.connect(lambda _: _size_by_current(pages))

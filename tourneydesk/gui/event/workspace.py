@@ -211,6 +211,10 @@ class Workspace(QWidget):
         """Whether results are tried that are not recorded."""
         return self._pages.trying
 
+    def add_note(self, note: QWidget) -> None:
+        """Shows a note below every page."""
+        self._center_column.addWidget(note)
+
     def print_with(self, sections: "Callable[[], Sequence[SectionPapers]]") -> None:
         """Offers papers of all these sections of the day."""
         self._pages.sections_of_day = sections

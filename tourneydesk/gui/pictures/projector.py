@@ -74,13 +74,18 @@ def _file_name(sample: str, page: ProjectorPage, look: str, rows: int) -> str:
     return f"{kind}-{look}-{rows:03}-rows{of}.png"
 
 
-def _saved(page: ProjectorPage, notices: Notices, size: str, dark: bool, path: Path) -> Path:
+def image_of(page: ProjectorPage, notices: Notices, size: str, dark: bool) -> QImage:
+    """A page as the audience sees it on a projector of this size."""
     rect = QSizeF(*SIZES[size])
     image = QImage(rect.toSize(), QImage.Format.Format_RGB32)
     painter = QPainter(image)
     paint_page(painter, PagePicture(page, notices, rect, 6, dark, QApplication.font()))
     painter.end()
-    return write_picture(image, path)
+    return image
+
+
+def _saved(page: ProjectorPage, notices: Notices, size: str, dark: bool, path: Path) -> Path:
+    return write_picture(image_of(page, notices, size, dark), path)
 
 
 if __name__ == "__main__":

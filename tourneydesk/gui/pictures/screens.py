@@ -30,6 +30,7 @@ from tourneydesk.gui.pictures.events import (
     with_prizes,
 )
 from tourneydesk.gui.tasks.background import any_work
+from tourneydesk.gui.user_data.practice_folder import delete_practice_event, practice_events
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of_format
 
@@ -59,6 +60,7 @@ class Screen:
 def screens_of_program() -> tuple[Screen, ...]:
     """The screens that are the same for every format, from the home page on."""
     new = "Ctrl+N"
+    samples = _menu(messages.text("window-menu-file"), messages.text("samples-menu"))
     listed = (" Ann Archer", "Return", " Ben", "Return", " Ann Archer")
     return (
         Screen("home", None, ()),
@@ -75,6 +77,14 @@ def screens_of_program() -> tuple[Screen, ...]:
             "practice",
             None,
             _menu(messages.text("window-menu-file"), messages.text("safety-practice")),
+        ),
+        Screen("samples", None, samples),
+        Screen("sample", None, (*samples, "Return"), closes=_forget_practice),
+        Screen(
+            "guide",
+            None,
+            _menu(messages.text("safety-menu-help"), messages.text("guide-menu")),
+            closes=_forget_practice,
         ),
         Screen(
             "practice-slip",
@@ -184,6 +194,14 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("standings-over", finished, ("Ctrl+3",)),
         Screen("standings-final", finished, (*first_view, "Right")),
     )
+
+
+def _forget_practice(window: Window) -> None:
+    """Other screens would show what was opened here."""
+    window.show_home()
+    settle()
+    for path in practice_events("sample", "guide"):
+        delete_practice_event(path)
 
 
 def _damaged(window: Window) -> None:

@@ -56,6 +56,11 @@ class PaperTrail(QObject):
         """The papers of the current round to print again."""
         return self._changes.papers
 
+    @property
+    def has_printed(self) -> bool:
+        """Whether anything was printed or saved."""
+        return bool(self._record.prints)
+
     def outdated(self, key: str) -> str:
         """That a printed document is out of date, and why, in a sentence; empty if it is not."""
         if self.last_printed(key) is None:

@@ -1,4 +1,6 @@
-"""The folder of practice events and rehearsals: in the user's data, apart from real events."""
+"""The folders of practice events, samples and rehearsals: in the user's data, apart from real
+events.
+"""
 
 import shutil
 import time
@@ -12,7 +14,7 @@ from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.store.backups.checkpoints import folder_of
 
-Mark = Literal["practice", "rehearsal"]
+Mark = Literal["practice", "rehearsal", "sample", "guide"]
 LIFETIME = 7 * 24 * 60 * 60
 """Seconds that an unused one is kept."""
 
@@ -30,7 +32,7 @@ def scratch_path(mark: Mark | Literal["proof"], name: str) -> Path:
 
 
 def mark_of(path: Path) -> Mark | None:
-    """How an event's file is marked: practice, rehearsal, or empty for a real event."""
+    """How an event's file is marked; None for a real event."""
     with suppress(OSError):
         for mark in get_args(Mark):
             if path.resolve().parent == _folder(mark).resolve():
@@ -38,18 +40,25 @@ def mark_of(path: Path) -> Mark | None:
     return None
 
 
-def practice_events() -> list[Path]:
-    """The existing practice events and rehearsals, latest first."""
-    found = [path for mark in get_args(Mark) for path in _files(_folder(mark))]
+def practice_events(*marks: Mark) -> list[Path]:
+    """The existing practice events, samples and rehearsals, or those of these marks, latest
+    first.
+    """
+    found = [path for mark in marks or get_args(Mark) for path in _files(_folder(mark))]
     return sorted(found, key=_used, reverse=True)
+
+
+def delete_practice_event(path: Path) -> None:
+    """Deletes one of these, with its backup copies."""
+    with suppress(OSError):
+        path.unlink()
+    shutil.rmtree(folder_of(path), ignore_errors=True)
 
 
 def _delete_unused(folder: Path) -> None:
     for path in _files(folder):
         if time.time() - _used(path) > LIFETIME:
-            with suppress(OSError):
-                path.unlink()
-            shutil.rmtree(folder_of(path), ignore_errors=True)
+            delete_practice_event(path)
 
 
 def _files(folder: Path) -> Iterator[Path]:

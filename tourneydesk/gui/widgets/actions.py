@@ -86,6 +86,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("window-open-event", FILE, ("Ctrl+O",), button="window-home-open"),
     Action("window-save-as", FILE, ("Ctrl+Shift+S",), "event"),
     Action("export-menu", FILE, ("Ctrl+Shift+E",), "event", tip="export-tip"),
+    Action("samples-menu", FILE, button="samples-button", tip="samples-hint"),
     Action("safety-practice", FILE, button="safety-home-practice"),
     Action(
         "safety-rehearse",
@@ -148,6 +149,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("display-clock-more-all", CLOCK, ("Ctrl+F8",), "event"),
     Action("display-clock-more-table", CLOCK, ("Shift+F8",), "event"),
     Action("safety-keys", HELP, ("F1",)),
+    Action("guide-menu", HELP, button="guide-start", tip="guide-tip"),
     Action("window-about", HELP),
     Action("keys-back", EVERYWHERE, ("Esc",), button="papers-card-back"),
     Action(

@@ -15,8 +15,10 @@ _LEVEL = 3
 _NO_FILTER = b"\0"
 
 
-def write_picture(picture: QImage, path: Path) -> Path:
-    """Writes every pixel as is, without transparency; raises OSError if that fails."""
+def write_picture(picture: QImage, path: Path, level: int = _LEVEL) -> Path:
+    """Writes every pixel as is, without transparency; raises OSError if that fails. At ``level`` 9
+    the file is smallest.
+    """
     picture = picture.convertToFormat(QImage.Format.Format_RGB888)
     wide, tall, stride = picture.width(), picture.height(), picture.bytesPerLine()
     dots = memoryview(picture.constBits())
@@ -26,7 +28,7 @@ def write_picture(picture: QImage, path: Path) -> Path:
         for part in (_NO_FILTER, dots[start : start + 3 * wide])
     ]
     head = pack(">IIBBBBB", wide, tall, _DEPTH, _RGB, 0, 0, 0)
-    body = zlib.compress(b"".join(lines), _LEVEL)
+    body = zlib.compress(b"".join(lines), level)
     chunks = (_chunk(b"IHDR", head), _chunk(b"IDAT", body), _chunk(b"IEND", b""))
     path.write_bytes(_SIGNATURE + b"".join(chunks))
     return path

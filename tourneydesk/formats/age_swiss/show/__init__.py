@@ -120,6 +120,7 @@ SHOW = Show(
         SettingGroup("playoffs", ("top_cut", "top_cut_games")),
     ),
     sample="samples/age-34.csv",
+    recipe="samples/age-swiss.toml",
     crowd=34,
     icon="users",
     hand_round=hand_round,

@@ -33,6 +33,7 @@ SHOW = Show(
         SettingGroup("games", ("gap_colours", "drawn_game", "both_results")),
     ),
     sample="samples/ring-10.csv",
+    recipe="samples/dual-ring.toml",
     crowd=12,
     icon="circle-dot",
     hand_round=hand_round,

@@ -100,6 +100,7 @@ SHOW = Show(
         SettingGroup("ratings", ("k_value",)),
     ),
     sample="samples/risk-18.csv",
+    recipe="samples/risk-swiss.toml",
     crowd=18,
     icon="map",
     minutes=150,

@@ -147,6 +147,7 @@ SHOW = Show(
         SettingGroup("seating", ("seating",)),
     ),
     sample="samples/strikes-26.csv",
+    recipe="samples/strikes.toml",
     crowd=26,
     icon="grid-2x2-x",
     hand_round=hand_round,

@@ -128,6 +128,8 @@ SHOW = Show(
     ),
     setting_cards={"acceleration": acceleration_cards},
     sample="samples/chess-40.csv",
+    recipe="samples/us-swiss.toml",
+    guide="samples/guide.toml",
     crowd=41,
     icon="chess-queen",
     round_icon="swords",

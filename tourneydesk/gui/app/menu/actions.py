@@ -32,6 +32,7 @@ class WindowActions:
             "window-open-event": self.choose_event,
             "window-save-as": window.save_as,
             "export-menu": self._show_export,
+            "samples-menu": window.learning.show_samples,
             "safety-practice": window.show_practice,
             "safety-rehearse": self._rehearse,
             "rebuild-menu": window.recovery.rebuild_from_cards,
@@ -51,6 +52,7 @@ class WindowActions:
             "window-show-why": self._show_details_panel,
             "safety-ask-why-not": self._ask_why_not,
             "safety-keys": self._toggle_keys,
+            "guide-menu": window.learning.start_guide,
             "window-about": self._show_about,
         }
 

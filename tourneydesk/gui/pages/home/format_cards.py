@@ -1,5 +1,7 @@
 """The cards to start an event of a format from, as many in a line as have room."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
@@ -20,18 +22,21 @@ PICTOGRAM = 64
 
 
 class FormatCard(Button):
-    """A format: its drawing, its name, what it is in a sentence. The whole card is one button."""
+    """A format: its drawing, its name, what it is in a sentence. The whole card is one button.
 
-    def __init__(self, key: str) -> None:
+    ``name``, ``about`` and ``start`` are other texts, for a card that starts something else.
+    """
+
+    def __init__(self, key: str, name: str = "", about: str = "", start: str = "") -> None:
         super().__init__()
         self.key = key
-        self.name = messages.text("format-name", key)
+        self.name = name or messages.text("format-name", key)
         short = "format-short" if messages.has("format-short", key) else "format-about"
-        about = messages.text(short, key)
+        about = about or messages.text(short, key)
         self.setProperty("look", "format")
         self.setAccessibleName(messages.text("home-format-card", name=self.name, about=about))
-        start = row_of(
-            label(messages.text("home-start"), "link"),
+        start_line = row_of(
+            label(start or messages.text("home-start"), "link"),
             Icon("arrow-right", token="chosenink"),
             REST,
             spacing=4,
@@ -43,7 +48,7 @@ class FormatCard(Button):
             label(self.name, "section", wraps=True),
             label(about, "quiet", wraps=True),
             REST,
-            start,
+            start_line,
             on=self,
             margins=16,
             spacing=8,
@@ -71,11 +76,12 @@ class FormatCards(PageKeys, QWidget):
     chosen = Signal(str)
     """Requests a new event of this format."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: Sequence[FormatCard] = ()) -> None:
+        """``cards``: others than those of all formats."""
         super().__init__()
         self._typed = ""
         self._across = 0
-        self.cards = [FormatCard(key) for key in FORMATS]
+        self.cards = list(cards) or [FormatCard(key) for key in FORMATS]
         for card in self.cards:
             card.clicked.connect(lambda _=False, key=card.key: self.chosen.emit(key))
         self._grid = QGridLayout(self)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from tourneydesk.gui.pages.home.format_cards import FormatCards
 from tourneydesk.gui.pages.home.recent_list import RecentList
-from tourneydesk.gui.pages.home.steps_panel import StepsPanel
+from tourneydesk.gui.pages.home.steps_panel import StepsPanel, guide_text
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
@@ -44,6 +44,8 @@ class Home(QWidget):
     event_requested = Signal(Path)
     reading_requested = Signal(Path)
     practice_requested = Signal()
+    samples_requested = Signal()
+    guide_requested = Signal()
     rebuild_requested = Signal()
     rehearsal_requested = Signal(Path)
     dismissed = Signal()
@@ -74,12 +76,17 @@ class Home(QWidget):
         self.formats.chosen.connect(self.format_requested)
         self.steps = StepsPanel()
         self.steps.step_requested.connect(self._go_to_step)
+        self.steps.guide.clicked.connect(self.guide_requested)
         self._none = label(messages.text("home-no-events"), "large")
         self._help = label(messages.text("home-first-start"), "quiet", wraps=True)
         self._situation = label("", wraps=True)
         self.new = ActionButton("window-new-event", self.new_requested)
         self.open = ActionButton("window-open-event", self.file_requested)
         self.rehearse = ActionButton("safety-rehearse", self.rehearse_chosen)
+        self.samples = ActionButton("samples-menu", self.samples_requested)
+        self.first_guide = ActionButton("guide-menu", self.guide_requested)
+        self.first_samples = ActionButton("samples-menu", self.samples_requested)
+        self._first = _flow_of(self.first_guide, self.first_samples)
         self.practice = ActionButton("safety-practice", self.practice_requested)
         self.rebuild = ActionButton("rebuild-menu", self.rebuild_requested)
         self.go_on = button(messages.text("safety-home-go-on"), "next", does=self.list.open_chosen)
@@ -153,8 +160,11 @@ class Home(QWidget):
         has_events, chosen = self.list.has_events, self.list.event_
         for widget in (self.list, self.rehearse):
             widget.setVisible(has_events)
-        for text in (self._none, self._help):
-            text.setVisible(not has_events)
+        # Without events both are at the top, where the smallest window shows them.
+        for first in (self._none, self._help, self._first):
+            first.setVisible(not has_events)
+        self.samples.setVisible(has_events)
+        self.first_guide.show_text(guide_text())
         self.steps.refresh(has_event=has_events)
         self.go_on.setVisible(chosen is not None)
         if chosen is not None:
@@ -171,7 +181,7 @@ class Home(QWidget):
         show_text(self._situation, situation)
         free = self._suggested is None
         relook(self.go_on, "next" if free else "")
-        relook(self.practice, "next" if free and not has_events else "")
+        relook(self.first_guide, "next" if free and not has_events else "")
 
     def _continue(self) -> None:
         if self._suggested is not None:
@@ -221,6 +231,7 @@ class Home(QWidget):
         left = column_of(
             self._none,
             self._help,
+            self._first,
             self.list,
             Space(pixels=12),
             label(messages.text("home-new-event"), "section"),
@@ -243,9 +254,6 @@ class Home(QWidget):
     def _practice_card(self) -> QFrame:
         card = QFrame()
         card.setProperty("look", "card")
-        buttons = FlowLayout()
-        for one in (self.practice, self.rehearse):
-            buttons.addWidget(one)
         column_of(
             row_of(
                 Icon("graduation-cap", LARGE),
@@ -253,13 +261,23 @@ class Home(QWidget):
                 REST,
             ),
             label(messages.text("home-practice-about"), "quiet", wraps=True),
-            buttons,
+            _flow_of(self.samples, self.practice, self.rehearse),
             REST,
             on=card,
             margins=16,
             spacing=8,
         )
         return card
+
+
+def _flow_of(*buttons: QWidget) -> QWidget:
+    """Buttons in as many lines as they need."""
+    made = QWidget()
+    flow = FlowLayout()
+    for one in buttons:
+        flow.addWidget(one)
+    made.setLayout(flow)
+    return made
 
 
 def _events_folder() -> str:

@@ -4,6 +4,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QProgressBar, QWidget
 
 from tourneydesk.gui.user_data.first_steps import STEPS, first_event_over, steps_done
+from tourneydesk.gui.user_data.guide_progress import guide_to_resume
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, relook, show_text
 from tourneydesk.gui.widgets.theme.icons import Icon
@@ -27,6 +29,7 @@ class StepsPanel(QFrame):
         self._bar.setRange(0, len(STEPS))
         self._hint = label("", "quiet", wraps=True)
         self.do = button("")
+        self.guide = ActionButton("guide-menu")
         self._next = STEPS[0]
         self.do.clicked.connect(self._request)
         self._lines = {step: _StepLine(step) for step in STEPS}
@@ -40,6 +43,8 @@ class StepsPanel(QFrame):
             self._bar,
             Space(pixels=4),
             self._rows,
+            Space(pixels=4),
+            row_of(self.guide, REST),
             on=self,
             margins=16,
             spacing=8,
@@ -48,6 +53,8 @@ class StepsPanel(QFrame):
     def refresh(self, *, has_event: bool) -> None:
         """Shows which steps are done; the one to do next can be done if there is an event."""
         self.setVisible(not first_event_over())
+        self.guide.show_text(guide_text())
+        self.guide.setVisible(has_event)
         done = steps_done()
         counted = messages.text("home-steps-done", done=len(done), steps=len(STEPS))
         show_text(self._count, counted)
@@ -67,6 +74,11 @@ class StepsPanel(QFrame):
 
     def _request(self) -> None:
         self.step_requested.emit(self._next)
+
+
+def guide_text() -> str:
+    """The message of the button that opens the guided first event."""
+    return "guide-start" if guide_to_resume() is None else "guide-resume"
 
 
 class _StepLine(QWidget):

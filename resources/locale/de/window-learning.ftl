@@ -1,0 +1,31 @@
+### Beispielturniere und das geführte erste Turnier
+
+samples-menu = Beispie&l öffnen…
+samples-button = Beispiel öffnen…
+samples-heading = Beispielturniere
+samples-hint = Turniere mit erfundenen Leuten, jedes in einem sehenswerten Moment. Sie öffnen eine Kopie: Machen Sie damit, was Sie wollen.
+safety-mark-names-sample = Beispiel
+safety-mark-names-guide = Geführtes Turnier
+safety-marks-sample = Beispielturnier – erfundene Spieler
+safety-marks-guide = Geführtes Turnier – erfundene Spieler
+window-band-sample-about = Eine eigene Kopie. Wird gelöscht, wenn sie eine Woche nicht benutzt wird.
+window-band-guide-about = Hier kann nichts kaputtgehen.
+guide-menu = &Geführtes erstes Turnier
+guide-tip = Zwölf erfundene Spieler und acht Schritte, vom Check-in bis zur gedruckten Seite.
+guide-start = Geführtes erstes Turnier
+guide-resume = Geführtes Turnier fortsetzen
+guide-event = Vereinsabend
+guide-step = Schritt { $step } von { $steps }
+guide-check-in = Eben gekommen: { $names }. Öffnen Sie die Spieler ({ $key }), wählen Sie { $check-in }, tippen Sie den Anfang des Namens und drücken Sie { key-enter }.
+guide-pair = Alle sind da: Losen Sie Runde 1 mit { $key } aus.
+guide-result = Eine Partie ist zu Ende, Weiß hat gewonnen: Wählen Sie sie in der Liste aus und drücken Sie { $key }.
+guide-second = In der nächsten Partie hat Schwarz gewonnen: Drücken Sie { $key }.
+guide-correct = { -table } { $table } hat den falschen Sieger gemeldet: auswählen, { $key } drücken, das richtige Ergebnis tippen und bestätigen.
+guide-standings = Wer führt? Öffnen Sie die Tabelle mit { $key }.
+guide-display = Zeigen Sie sie dem Publikum: { $key } startet die Anzeige, auch auf nur einem Bildschirm.
+guide-print = Drucken Sie die Paarungen: { $key } zeigt die Papiere der Runde, dieselbe Taste druckt sie, und { $save } geht auch ohne Drucker.
+guide-over = Das war eine ganze Runde
+guide-over-about = Mit Ihrem eigenen Turnier geht es genauso: Legen Sie es auf der Startseite an.
+guide-show-me = Dorthin gehen
+guide-leave = Führung verlassen
+guide-home = Zur Startseite

@@ -1,0 +1,31 @@
+### Sample events and the guided first event
+
+samples-menu = Open a sa&mple…
+samples-button = Open a sample…
+samples-heading = Sample events
+samples-hint = Events of made-up people, each at a moment worth a look. You open a copy: do with it what you like.
+safety-mark-names-sample = Sample
+safety-mark-names-guide = Guided event
+safety-marks-sample = Sample event — made-up players
+safety-marks-guide = Guided event — made-up players
+window-band-sample-about = A copy of your own. Deleted after a week without use.
+window-band-guide-about = You can’t break anything here.
+guide-menu = &Guided first event
+guide-tip = Twelve made-up players and eight steps, from check-in to a printed page.
+guide-start = Guided first event
+guide-resume = Resume guided event
+guide-event = Club evening
+guide-step = Step { $step } of { $steps }
+guide-check-in = Just arrived: { $names }. Open Players ({ $key }), choose { $check-in }, type the first letters of the name and press { key-enter }.
+guide-pair = Everyone is here: pair round 1 with { $key }.
+guide-result = A game is over and White won: select it in the list and press { $key }.
+guide-second = In the next game Black won: press { $key }.
+guide-correct = { -Table } { $table } reported the wrong winner: select it, press { $key }, type the right result and confirm.
+guide-standings = See who leads: open the standings with { $key }.
+guide-display = Show them to the audience: start the display with { $key }, here also on a single screen.
+guide-print = Print the pairings: { $key } shows the papers of the round, the same key again prints, and { $save } works without a printer.
+guide-over = That was a whole round
+guide-over-about = Your own event works the same way: start it on the home page.
+guide-show-me = Take me there
+guide-leave = Leave the guide
+guide-home = Go to the home page

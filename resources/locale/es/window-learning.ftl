@@ -1,0 +1,31 @@
+### Torneos de muestra y el primer torneo guiado
+
+samples-menu = Abrir una &muestra…
+samples-button = Abrir una muestra…
+samples-heading = Torneos de muestra
+samples-hint = Torneos de gente inventada, cada uno en un momento interesante. Se abre una copia: haga con ella lo que quiera.
+safety-mark-names-sample = Muestra
+safety-mark-names-guide = Torneo guiado
+safety-marks-sample = Torneo de muestra: jugadores inventados
+safety-marks-guide = Torneo guiado: jugadores inventados
+window-band-sample-about = Una copia propia. Se borra tras una semana sin uso.
+window-band-guide-about = Aquí no se puede estropear nada.
+guide-menu = Primer torneo &guiado
+guide-tip = Doce jugadores inventados y ocho pasos, desde las llegadas hasta una página impresa.
+guide-start = Primer torneo guiado
+guide-resume = Continuar el torneo guiado
+guide-event = Tarde en el club
+guide-step = Paso { $step } de { $steps }
+guide-check-in = Acaban de llegar: { $names }. Abra Jugadores ({ $key }), elija { $check-in }, escriba las primeras letras del nombre y pulse { key-enter }.
+guide-pair = Ya están todos: empareje la ronda 1 con { $key }.
+guide-result = Ha terminado una partida y ganan las blancas: selecciónela en la lista y pulse { $key }.
+guide-second = En la siguiente partida ganan las negras: pulse { $key }.
+guide-correct = { -Table } { $table }: el ganador anotado no es el correcto. Seleccione la fila, pulse { $key }, escriba el resultado correcto y confirme.
+guide-standings = Vea quién va primero: abra la clasificación con { $key }.
+guide-display = Muéstrela al público: { $key } enciende la pantalla, también si solo hay una.
+guide-print = Imprima los emparejamientos: { $key } muestra los documentos de la ronda, la misma tecla los imprime, y { $save } funciona sin impresora.
+guide-over = Esa fue una ronda completa
+guide-over-about = Su propio torneo funciona igual: créelo en la página de inicio.
+guide-show-me = Llévame allí
+guide-leave = Salir de la guía
+guide-home = Ir a la página de inicio
