@@ -23,6 +23,8 @@ help:
 	@echo 'make check   only style, types and the walls between the packages'
 	@echo 'make nightly every test in full, a million random keys and clicks, ten hours of the display'
 	@echo 'make mutants how many small changes of the code a test notices (about an hour)'
+	@echo 'make pictures makes the pictures of the handbook again, in every language'
+	@echo 'make handbook builds the handbook as a web site in build/handbook (needs requirements/handbook.txt)'
 	@echo 'make bench   how long pairing and printing take'
 	@echo 'make lock    pin the requirements again after a change in pyproject.toml (needs uv)'
 	@echo 'make clean   remove what was made, but for the environment in .venv'
@@ -67,6 +69,14 @@ nightly:
 mutants:
 	@$(SET_UP) test
 	$(VENV_PYTHON) packaging/mutants.py $(MUTANTS)
+
+# Each language in a process of its own: the sample events hold names in the language of the program.
+pictures:
+	@$(SET_UP) test
+	for language in en de es; do \
+		QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m tourneydesk.gui.pictures.handbook \
+			$$language resources/handbook/pictures/$$language || exit 1; \
+	done
 
 bench:
 	@$(SET_UP) test

@@ -11,7 +11,7 @@ from tourneydesk.present.handbook.pages import Page
 MOST_HITS = 30
 IN_TITLE, IN_HEADING, IN_TEXT = 12, 5, 1
 """What a word counts for, depending on where it is; half of that inside another word."""
-_SENTENCE_END = re.compile(r"(?<=[.!?:])\s+")
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+")
 
 
 @dataclass(frozen=True, slots=True)
