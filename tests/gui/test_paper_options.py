@@ -1,5 +1,6 @@
 """What is chosen for papers: options, language, the organizer's own line; what is out of date."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -224,3 +225,23 @@ def test_the_line_of_the_organizer_is_on_the_papers_of_its_event(
     assert EventFooter(path, "spring").text == "", "another event in the same file"
     footer.continue_in(other)
     assert EventFooter(other, "fall").text == "A line"
+
+
+def test_a_field_of_the_document_before_chooses_nothing(program: QApplication) -> None:
+    """It takes keys until Qt frees it, such as while its list is still open."""
+    around = QWidget()
+    offered = OfferedOptions(QGridLayout(around), 0)
+    chosen: list[Option] = []
+    offered.chosen.connect(lambda option, _: chosen.append(option))
+    several = replace(UP, key="columns", several=True)
+    offered.offer((UP, several), (("1",), ("1",)))
+    pick_list, ticks = offered.fields.values()
+    assert isinstance(pick_list, ChoiceBox)
+    assert isinstance(ticks, TickGroup)
+    pick_list.activated.emit(0)
+    ticks.changed.emit()
+    assert chosen == [UP, several]
+    offered.offer((), ())
+    pick_list.activated.emit(0)
+    ticks.changed.emit()
+    assert chosen == [UP, several]

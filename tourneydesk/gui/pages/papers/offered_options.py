@@ -68,6 +68,8 @@ class OfferedOptions(QObject):
 
     def _rebuild(self) -> None:
         for old in (*self._names, *self.fields.values()):
+            # Until it is freed it can still have the focus and take keys: they are for no document.
+            old.blockSignals(True)
             self._grid.removeWidget(old)
             old.hide()
             old.deleteLater()
