@@ -80,7 +80,7 @@ def _label(id: str, format_key: str, arguments: str) -> str:
 def _keys(groups: Sequence[KeyGroup]) -> str:
     head = f"| {messages.text('handbook-key')} | {messages.text('handbook-key-does')} |\n|---|---|"
     return "\n\n".join(
-        f"### {escaped(heading)}\n\n{head}\n"
+        f"## {escaped(heading)}\n\n{head}\n"
         + "\n".join(f"| {escaped(key)} | {escaped(does)} |" for key, does in keys)
         for heading, keys in groups
     )
