@@ -64,6 +64,8 @@ def picture_file(link: str, language: str) -> str:
     there is none.
     """
     name = link.removeprefix(PICTURES)
+    if name == link or not name.removesuffix(".png").replace("-", "").isalnum():
+        return ""
     for key in (language, ENGLISH):
         path = f"handbook/pictures/{key}/{name}"
         if _is_shipped(path):

@@ -31,6 +31,8 @@ class PageView(QTextBrowser):
         self.setOpenLinks(False)
         self.setAccessibleName(messages.text("handbook-text"))
         self.document().setDocumentMargin(MARGIN)
+        # Always there, so that a picture is not made for a page without it and then is too wide.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow)
         # One layout for all the sizes that a window has while it is dragged.
         self._relayout = QTimer(self)

@@ -95,6 +95,11 @@ class HandbookWindow(PageKeys, QWidget):
         """The name of the page that is read; empty for the results of a search."""
         return self._trail[self._at].page if self._trail else ""
 
+    def listed_pages(self) -> tuple[str, ...]:
+        """The pages in the contents, from the top."""
+        items = [self.contents.item(row) for row in range(self.contents.count())]
+        return tuple(item.data(NAME) for item in items if item.data(NAME))
+
     def show_page(self, name: str, anchor: str = "") -> None:
         """Shows a page, from an anchor on; the first page if this copy lacks it."""
         written = written_pages()
