@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from itertools import groupby
 from pathlib import Path
@@ -89,7 +89,7 @@ def window_pictures(folder: Path) -> list[Picture]:
     correction = next(
         key for key in FORMATS if FORMATS[key].result is MatchResult and not FORMATS[key].ring_kinds
     )
-    late = Screen("late-entry", running, ("Ctrl+1", "Ctrl+Shift+N"))
+    late = replace(of_rated["players-add"], name="late-entry", event=running)
     pictures = [
         Picture("home", "", of_program["home"]),
         Picture("wizard-format", "", of_program["new-format"]),
