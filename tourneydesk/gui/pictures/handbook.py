@@ -174,7 +174,7 @@ def small_png(image: QImage) -> bytes:
     """The image with few colors."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    image.save(buffer, b"PNG")
     with Image.open(BytesIO(buffer.data().data())) as opened:
         every = opened.convert("RGB")
     pngs = (_with_colors(every, colors) for colors in COLORS)
@@ -248,7 +248,7 @@ def _day(window: Window, folder: Path) -> None:
         simulate(plan(key, name, SEED, {}), path, 16, 1)
         paths.append(path)
     day = folder / "1.tourneyday"
-    create_day(day, paths)
+    create_day(day, tuple(paths))
     window.open_event(day)
 
 
