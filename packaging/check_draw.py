@@ -4,7 +4,8 @@
     python3 check_draw.py EVENT.tourney
     python3 check_draw.py EVENT.tourney --revision 30 --digest "238c 44df 899d 01ec b9f6"
 
-It needs Python 3.9 or later and nothing else, only reads, and is short so that you can read it.
+It needs Python 3.9 or later with SQLite 3.37 (2021) or later, and nothing else. It only reads, and
+is short so that you can read it.
 
 An event file is a SQLite database. Its table `journal` has a row for each change of the event: its
 number, its time (`at`), what was decided (`step`, in JSON), and a fingerprint (`chain`) of itself
@@ -159,9 +160,9 @@ def drawn_again(rules: Decision, kind: str, posted: Decision) -> tuple[list[int]
         return seats, shuffled(seed, f"{label}/seats/dealt", sorted(seats))
     if rules.get("first_colour") == "lot" and posted["number"] == 1:
         for table, seats in zip(posted["tables"], tables):  # noqa: B905 (Python 3.9)
-            for why in table["reasons"]:
+            for why in table.get("reasons", ()):
                 # It names the higher player first, at board 1 those in place 1; odd is Black.
-                if why["code"] == "same_score_opponents" and why["facts"].get("place") == 1:
+                if why["code"] == "same_score_opponents" and why.get("facts", {}).get("place") == 1:
                     higher, lower = why["players"]
                     black = number_of(seed, f"{label}/first colour", 0) % 2
                     return seats, [lower, higher] if black else [higher, lower]
@@ -182,7 +183,8 @@ def show_draws(decisions: list[Decision]) -> None:
         elif decision["did"] == "RoundPosted":
             posted = decision["round"]
             label = f"round {posted['number']}" + (f", redraw {redraws}" if redraws else "")
-            due, used = f"{opening['seed']}|{label}", f"{posted['seed']}|{posted['label']}"
+            due = f"{opening['seed']}|{label}"
+            used = f"{posted.get('seed', '')}|{posted.get('label', '')}"
             if used == "|":
                 say(f"Round {posted['number']} came from paper or another file, without a draw.")
                 continue
@@ -236,7 +238,8 @@ def main() -> int:
         print(f"{name} is NOT intact. {trouble}", file=sys.stderr)
         return 1
     except (LookupError, TypeError, ValueError, AttributeError):
-        print(f"{name} is NOT intact: TourneyDesk wrote no such changes.", file=sys.stderr)
+        # Each fingerprint is right, so this is another program's work, or a newer TourneyDesk's.
+        print(f"{name} has changes that this checker doesn’t know.", file=sys.stderr)
         return 1
     say(f"{name} is intact: {len(rows)} changes. Rev. {len(rows)} · check code {grouped(end[1])}")
     return 0 if given.revision is None or belongs(rows, given.revision, code) else 1

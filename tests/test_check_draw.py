@@ -22,6 +22,7 @@ from tourneydesk.store.chain import Entry, chain_of
 from tourneydesk.store.whole import write_whole
 
 CHECKER = Path(__file__).parents[1] / "packaging" / "check_draw.py"
+OLD_JOURNALS = sorted((Path(__file__).parent / "desk" / "old_journals").glob("*.jsonl"))
 Check = Callable[..., tuple[int, str]]
 
 
@@ -88,6 +89,23 @@ def test_a_draw_made_again_is_as_posted_and_another_seed_is_not(
     other = tmp_path / "forged.tourney"
     write_whole(other, chain_of(forged))
     assert "posted were" in check(other)[1] or key == "us-swiss"  # one of two colors can agree
+
+
+@pytest.mark.parametrize("journal", OLD_JOURNALS, ids=lambda path: path.stem)
+def test_events_of_earlier_versions_are_intact(tmp_path: Path, check: Check, journal: Path) -> None:
+    steps = journal.read_text(encoding="utf-8").splitlines()
+    write_whole(tmp_path / "old.tourney", chain_of([("2026-01-01", step) for step in steps]))
+    assert check(tmp_path / "old.tourney")[0] == 0
+
+
+def test_rounds_of_another_program_have_no_draw(tmp_path: Path, check: Check) -> None:
+    path = simulated(tmp_path)
+    assert main(["export", str(path), "--to", "trf", "-o", str(tmp_path / "e.trf")]) == 0
+    new = tmp_path / "new.tourney"
+    assert main(["import", str(tmp_path / "e.trf"), "-o", str(new)]) == 0
+    code, said = check(new)
+    assert code == 0
+    assert "Round 4 came from paper or another file, without a draw" in said
 
 
 def test_a_seed_that_was_used_for_one_round_alone_is_named(tmp_path: Path, check: Check) -> None:
