@@ -3,6 +3,7 @@ out, and every language has the same pages.
 """
 
 import re
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,14 +17,9 @@ from tourneydesk.gui.app.handbook.names import WindowNames
 from tourneydesk.gui.pictures.handbook import picture_names
 from tourneydesk.gui.user_data.language import speak_in
 from tourneydesk.gui.widgets.actions import MENUS, of_menus
+from tourneydesk.present.handbook import markdown
 from tourneydesk.present.handbook.chapters import CHAPTERS, FIRST, page_names
-from tourneydesk.present.handbook.markdown import (
-    headings_of,
-    html_of,
-    links_of,
-    pictures_of,
-    sections_of,
-)
+from tourneydesk.present.handbook.markdown import html_of, pictures_of
 from tourneydesk.present.handbook.pages import (
     PICTURES,
     Page,
@@ -38,6 +34,10 @@ from tourneydesk.present.messages.languages import ENGLISH, known_languages
 from tourneydesk.present.settings.words import setting_name
 from tourneydesk.shipped import shipped
 
+headings_of = cache(markdown.headings_of)
+links_of = cache(markdown.links_of)
+sections_of = cache(markdown.sections_of)
+"""Several tests read each page."""
 LANGUAGES = [one.key for one in known_languages()]
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 CLAUSE = re.compile(r"\b(?:2\d[A-Z]\d?[a-z]?|32B\d?|33[A-Z]|34[A-Z]\d?)\b")
@@ -49,23 +49,27 @@ def folders() -> list[str]:
     return [key for key in LANGUAGES if (shipped("handbook") / key).is_dir()]
 
 
-def pages_in(language: str, qapp: QApplication) -> dict[str, Page]:
-    speak_in(qapp, language)
+@cache
+def pages_in(language: str) -> dict[str, Page]:
+    """All pages, read once; with pytest-randomly a fixture would read them again and again."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    speak_in(app, language)
     try:
         return dict(read_pages(language, WindowNames()))
     finally:
-        speak_in(qapp, ENGLISH)
+        speak_in(app, ENGLISH)
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def pages(request: pytest.FixtureRequest, qapp: QApplication) -> dict[str, Page]:
     """All pages in a language; a placeholder without a text would be a KeyError here."""
-    return pages_in(request.param, qapp)
+    return pages_in(request.param)
 
 
 @pytest.fixture(scope="module")
 def english(qapp: QApplication) -> dict[str, Page]:
-    return pages_in(ENGLISH, qapp)
+    return pages_in(ENGLISH)
 
 
 def test_every_page_of_the_contents_is_written_and_no_other() -> None:

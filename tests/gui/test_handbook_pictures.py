@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 from PySide6.QtWidgets import QApplication
 
-from tests.thoroughness import THOROUGH
+from tests.gui.conftest import ALL_SEEN
 from tourneydesk.gui.pictures.events import steps_at
 from tourneydesk.gui.pictures.handbook import MOST_BYTES, picture_names, recorded, take_pictures
 from tourneydesk.gui.user_data.language import speak_in
@@ -27,7 +27,7 @@ def test_every_picture_is_there_and_small(language: str) -> None:
             assert opened.mode == "P", path.name
 
 
-@pytest.mark.parametrize("language", LANGUAGES if THOROUGH else ["en"])
+@pytest.mark.parametrize("language", LANGUAGES if ALL_SEEN else ["en"])
 def test_each_picture_shows_what_the_program_shows(
     dressed: QApplication, tmp_path: Path, language: str
 ) -> None:
