@@ -13,7 +13,7 @@ SET_UP = PYTHON='$(PYTHON)' sh packaging/environment.sh
 # The tests start the program many times: each time it would be compiled again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test check quick nightly mutants bench readme-pictures lock clean
+.PHONY: help run test check quick nightly mutants pictures readme-pictures handbook bench lock clean
 .NOTPARALLEL:
 
 help:
@@ -23,6 +23,8 @@ help:
 	@echo 'make check   only style, types and the walls between the packages'
 	@echo 'make nightly every test in full, a million random keys and clicks, ten hours of the display'
 	@echo 'make mutants how many small changes of the code a test notices (about an hour)'
+	@echo 'make pictures makes the pictures of the handbook again, in every language'
+	@echo 'make handbook builds the handbook as a web site in build/handbook, which is read without a network'
 	@echo 'make bench   how long pairing and printing take'
 	@echo 'make readme-pictures  the pictures of the README again, in docs/pictures'
 	@echo 'make lock    pin the requirements again after a change in pyproject.toml (needs uv)'
@@ -69,6 +71,29 @@ mutants:
 	@$(SET_UP) test
 	$(VENV_PYTHON) packaging/mutants.py $(MUTANTS)
 
+# Each language in a process of its own: the sample events hold names in the language of the program.
+pictures:
+	@$(SET_UP) test
+	for language in en de es; do \
+		QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m tourneydesk.gui.pictures.handbook \
+			$$language resources/handbook/pictures/$$language || exit 1; \
+	done
+
+# The tools of the site are in an environment of their own: no test needs them.
+SITE_PYTHON = build/handbook-environment/bin/python
+
+handbook:
+	@$(SET_UP) test
+	@test -x $(SITE_PYTHON) || $(VENV_PYTHON) -m venv build/handbook-environment
+	@cmp -s requirements/handbook.txt build/handbook-environment/installed.txt || { \
+		$(SITE_PYTHON) -m pip install --quiet --require-hashes -r requirements/handbook.txt && \
+		cp requirements/handbook.txt build/handbook-environment/installed.txt; }
+	QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) packaging/handbook_site.py build/handbook-source
+	for language in en de es; do \
+		$(SITE_PYTHON) -m sphinx -q -W --keep-going -b html -d build/handbook-source/doctrees/$$language \
+			build/handbook-source/$$language build/handbook/$$language || exit 1; \
+	done
+
 bench:
 	@$(SET_UP) test
 	QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m pytest tests/benchmarks --benchmark-only -p no:xdist -p no:randomly
@@ -87,6 +112,7 @@ lock:
 	@command -v '$(UV)' >/dev/null || { echo 'make lock needs uv: install it, or name it by make lock UV=/path/to/uv.' >&2; exit 1; }
 	$(COMPILE) pyproject.toml --group dev -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --constraint requirements/dev.txt -o requirements/run.txt
+	$(COMPILE) --group handbook --constraint requirements/dev.txt -o requirements/handbook.txt
 
 clean:
 	rm -rf build dist mutants .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.*

@@ -20,7 +20,8 @@
 Imports go down only. The exception is a format's `show`, which uses `present` and which no module
 imports. `store` and `present` do not import each other, nor do `desk` and `documents`, nor the
 formats. PySide6 is used in `gui` only, ReportLab in `documents`,
-sqlite-utils in `store`, Fluent and Babel in `present.messages`, rustworkx in `core.matching`.
+sqlite-utils in `store`, Fluent and Babel in `present.messages`, markdown-it-py in
+`present.handbook`, rustworkx in `core.matching`.
 import-linter checks all of this.
 
 A day of several sections is a list of event files (`desk.day`, docs/days.md): each is opened as any
@@ -132,6 +133,12 @@ where somebody else has the same; it is a `core.names.shown.ShownName`, which kn
 forms. `core.names.parts` finds given and family name and the order of lists by name
 (docs/decisions/0021-given-and-family-names.md); `core.names.folding` compares names without
 accents.
+
+The handbook. `present.handbook` reads the pages in `resources/handbook`, fills in labels, menus,
+keys, settings and papers, and searches them. `gui.app.handbook` shows them in a window of its own;
+its `places` knows the page about what the main window shows. `packaging/handbook_site.py` writes
+the pages for the web site, `gui.pictures.handbook` makes their pictures
+(docs/decisions/0026-handbook.md).
 
 What the window remembers. Home shows how far each event is (`present.progress`), as
 `gui.app.progress_keeper` last saw it. An event's clock, its logo and footer line, its announced

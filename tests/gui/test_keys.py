@@ -24,22 +24,24 @@ def page(window: Window) -> KeysPage:
     return cast(KeysPage, window.pages.currentWidget())
 
 
-def test_f1_shows_the_shortcut_sheet_and_esc_closes_it(keyboard: Keyboard, window: Window) -> None:
+def test_shift_f1_shows_the_shortcut_sheet_and_esc_closes_it(
+    keyboard: Keyboard, window: Window
+) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
     keyboard.workspace.round.finder.setFocus()
-    keyboard.press(Key.Key_F1)
+    keyboard.shift(Key.Key_F1)
     shown = [one.text() for one in page(window).findChildren(QLabel) if one.isVisible()]
     assert messages.text("safety-keys-heading") in shown
     keyboard.press(Key.Key_Escape)
     assert keyboard.focus is keyboard.workspace.round.finder
-    keyboard.press(Key.Key_F1)
-    keyboard.press(Key.Key_F1)
+    keyboard.shift(Key.Key_F1)
+    keyboard.shift(Key.Key_F1)
     assert keyboard.focus is keyboard.workspace.round.finder
 
 
 def test_a_shortcut_used_over_the_sheet_closes_it_first(keyboard: Keyboard, window: Window) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
-    keyboard.press(Key.Key_F1)
+    keyboard.shift(Key.Key_F1)
     keyboard.press(Key.Key_1, control=True)
     assert keyboard.workspace.players.isVisible()
 
@@ -48,7 +50,7 @@ def test_an_event_closed_under_the_sheet_leaves_the_home_screen_and_no_warning(
     keyboard: Keyboard, window: Window
 ) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
-    keyboard.press(Key.Key_F1)
+    keyboard.shift(Key.Key_F1)
     warned: list[str] = []
     before = qInstallMessageHandler(lambda kind, about, text: warned.append(text or ""))
     try:

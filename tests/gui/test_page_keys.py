@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import tourneydesk.gui
 from tests.gui.keyboard import NONE, Keyboard
+from tourneydesk.gui.app.handbook.window import HandbookWindow
 from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.pages.keys.page import KeysPage
 from tourneydesk.gui.pages.rebuild.page import RebuildPage
@@ -88,6 +89,7 @@ def all_pages(keyboard: Keyboard, format_key: str) -> Iterator[tuple[QWidget, se
     yield RecoveryPage(), {"keys-forms"}
     yield RebuildPage(), {"keys-forms"}
     yield KeysPage(), set()
+    yield HandbookWindow(window), {"keys-handbook"}
     keyboard.sit_down(format_key, *FIVE)
     keyboard.workspace.large.show_players((1,))
     QApplication.processEvents()

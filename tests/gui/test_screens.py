@@ -37,11 +37,13 @@ from tests.gui.widget_texts import all_texts
 from tests.nouns import with_wrong_noun
 from tests.patience import MILLISECONDS
 from tourneydesk.formats import FORMATS
+from tourneydesk.gui.app.handbook.places import handbook_page_of
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures.screens import all_screens, format_screens, settle, walk
 from tourneydesk.gui.user_data.language import speak_in
 from tourneydesk.gui.widgets.table.seat_list import SeatList
 from tourneydesk.gui.widgets.text_widgets import NameLabel
+from tourneydesk.present.handbook.chapters import page_names
 
 CONTROLS = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit)
 SCROLLS = (QScrollArea, QAbstractItemView, QPlainTextEdit, QComboBox)
@@ -340,6 +342,8 @@ def test_nothing_is_clipped_or_nameless_on_any_screen_and_keys_lead_to_all(
         found += [f"{where}: no key leads to {one}" for one in beyond_tab(seen)]
         if way.scale == 100 or (screen.name not in SIDEWAYS and way.language == "en"):
             found += [f"{where}: {one}" for one in sideways(seen)]
+        if handbook_page_of(large) not in page_names():
+            found.append(f"{where}: the handbook has no page about it")
         if screen.event is not None and way.language == "en":
             said = (text for one in seen for text in all_texts(one.widget))
             found += [f"{where}: {text}" for text in with_wrong_noun(key, said)]

@@ -51,6 +51,7 @@ from tourneydesk.store.trouble import FileTrouble
 if TYPE_CHECKING:
     from tourneydesk.gui.app.day.days import Days
     from tourneydesk.gui.app.export_dialog import ExportDialog
+    from tourneydesk.gui.app.handbook.window import HandbookWindow
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.practice.page import PracticePage
     from tourneydesk.gui.pages.wizard.wizard import Wizard
@@ -73,6 +74,7 @@ class Window(QMainWindow):
         self.workspace: Workspace | None = None
         self.reading = False
         self.about: About | None = None
+        self.handbook: HandbookWindow | None = None
         self.exporting: ExportDialog
         self.notes = NoteKeeper()
         self.progress = ProgressKeeper()

@@ -64,7 +64,7 @@ def screens_of_program() -> tuple[Screen, ...]:
     listed = (" Ann Archer", "Return", " Ben", "Return", " Ann Archer")
     return (
         Screen("home", None, ()),
-        Screen("keys", None, ("F1",)),
+        Screen("keys", None, ("Shift+F1",)),
         Screen("new-format", None, (new,)),
         Screen("new-details", None, (new, "Ctrl+Return")),
         Screen("new-nameless", None, (new, "Ctrl+Return", "Ctrl+Return")),

@@ -8,7 +8,7 @@ Theme = Literal["", "light", "dark"]
 """Empty: like the system."""
 TEXT_SIZES = (100, 125, 150, 200)
 """In percent of the system's."""
-_THEME, _TEXT_SIZE, _GEOMETRY = "theme", "text-size", "window"
+_THEME, _TEXT_SIZE, _GEOMETRY, _HANDBOOK = "theme", "text-size", "window", "handbook"
 
 
 def theme() -> Theme:
@@ -35,12 +35,26 @@ def choose_text_size(percent: int) -> None:
 
 def window_geometry() -> bytes:
     """Where the window was when it was closed, as Qt notes it; empty if it is not known."""
-    try:
-        return bytes.fromhex(preferred(_GEOMETRY))
-    except ValueError:
-        return b""
+    return _geometry(_GEOMETRY)
 
 
 def remember_geometry(geometry: bytes) -> None:
     """Saves where the window is."""
     prefer(_GEOMETRY, geometry.hex())
+
+
+def handbook_geometry() -> bytes:
+    """Where the handbook was when it was closed; empty if it is not known."""
+    return _geometry(_HANDBOOK)
+
+
+def remember_handbook_geometry(geometry: bytes) -> None:
+    """Saves where the handbook is."""
+    prefer(_HANDBOOK, geometry.hex())
+
+
+def _geometry(name: str) -> bytes:
+    try:
+        return bytes.fromhex(preferred(name))
+    except ValueError:
+        return b""

@@ -150,6 +150,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("display-clock-more-table", CLOCK, ("Shift+F8",), "event"),
     Action("safety-keys", HELP, ("F1",)),
     Action("guide-menu", HELP, button="guide-start", tip="guide-tip"),
+    Action("handbook-open", HELP, ("F1",)),
+    Action("safety-keys", HELP, ("Shift+F1",)),
     Action("window-about", HELP),
     Action("keys-back", EVERYWHERE, ("Esc",), button="papers-card-back"),
     Action(
@@ -314,6 +316,11 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-display-stay", "keys-display", ("Space",)),
     Action("keys-display-full", "keys-display", (FULL_SCREEN,)),
     Action("keys-display-leave", "keys-display", ("Esc",)),
+    Action("keys-handbook-find", "keys-handbook", ("Ctrl+F",)),
+    Action("keys-handbook-best", "keys-handbook", ("Return",), written="keys-in-search"),
+    Action("keys-handbook-back", "keys-handbook", ("Alt+Left",)),
+    Action("keys-handbook-forward", "keys-handbook", ("Alt+Right",)),
+    Action("keys-handbook-leave", "keys-handbook", ("Esc",)),
 )
 _BY_NAME = {action.name: action for action in ACTIONS}
 

@@ -14,6 +14,8 @@ class FormPage(PageKeys, QWidget):
     """Base of the form pages; each shows errors in `trouble`."""
 
     cancelled = Signal()
+    handbook_page = ""
+    """The page of the handbook about this page, for `gui.app.handbook.places`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -46,6 +46,8 @@ MOST_NOTES = 4
 class DayPage(QWidget):
     """At the left the sections, as beside each of them; at the right the door list."""
 
+    handbook_page = "several-sections"
+
     def __init__(self, days: Days, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("look", "page")

@@ -51,6 +51,7 @@ class WindowActions:
             **workspace_actions(window.run_in_workspace),
             "window-show-why": self._show_details_panel,
             "safety-ask-why-not": self._ask_why_not,
+            "handbook-open": self._open_handbook,
             "safety-keys": self._toggle_keys,
             "guide-menu": window.learning.start_guide,
             "window-about": self._show_about,
@@ -66,6 +67,17 @@ class WindowActions:
         path = event_to_open(self._window, folder)
         if path is not None:
             self._window.open_event(path)
+
+    def _open_handbook(self) -> None:
+        """Opens the handbook where the window is."""
+        # Imported here: the program starts without it.
+        from tourneydesk.gui.app.handbook.places import handbook_page_of
+        from tourneydesk.gui.app.handbook.window import HandbookWindow
+
+        window = self._window
+        if window.handbook is None:
+            window.handbook = HandbookWindow(window)
+        window.handbook.open_beside(handbook_page_of(window))
 
     def _toggle_keys(self) -> None:
         workspace = self._window.workspace

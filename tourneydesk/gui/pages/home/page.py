@@ -27,6 +27,7 @@ from tourneydesk.gui.widgets.text_widgets import (
 )
 from tourneydesk.gui.widgets.theme.icons import LARGE, Icon
 from tourneydesk.present import messages
+from tourneydesk.present.handbook.chapters import FIRST
 from tourneydesk.present.progress import progress_text
 
 SIDE_BY_SIDE = 66
@@ -37,6 +38,8 @@ SIDE_WIDTH = 17
 
 class Home(QWidget):
     """The first page when no event is open."""
+
+    handbook_page = FIRST
 
     new_requested = Signal()
     format_requested = Signal(str)

@@ -32,6 +32,7 @@ class KeysPage(PageKeys, ScrollArea):
     """Esc closes it; the arrow keys scroll it if it is longer than the window."""
 
     closed = Signal()
+    handbook_page = "keys"
 
     def __init__(self, format_key: str = "") -> None:
         super().__init__()

@@ -134,6 +134,12 @@ class PlayersPage(PageKeys, QStackedWidget):
         self._show_members()
 
     @property
+    def handbook_page(self) -> str:
+        """The page of the handbook about the tab that is open."""
+        checking_in = self.tabs.key == CHECK_IN and self.currentWidget() is not self.preview
+        return "check-in" if checking_in else "players"
+
+    @property
     def has_input(self) -> bool:
         """Whether a list has been changed that is not imported yet."""
         return self.currentWidget() is self.preview and self.preview.has_input

@@ -30,6 +30,7 @@ class PracticePage(EventFormPage):
     """Enter begins, Esc goes back. Earlier practice events are listed below, to continue with."""
 
     """The practice event file to open."""
+    handbook_page = "practice"
 
     def __init__(self) -> None:
         super().__init__()

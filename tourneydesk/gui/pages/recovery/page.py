@@ -34,6 +34,7 @@ class RecoveryPage(EventFormPage):
     recovery_requested = Signal(object)
     """The choice to continue with."""
     rebuild_requested = Signal()
+    handbook_page = "recovery"
 
     def __init__(self) -> None:
         super().__init__()

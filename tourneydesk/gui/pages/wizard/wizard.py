@@ -121,6 +121,12 @@ class Wizard(FormPage):
         self._forget()
 
     @property
+    def handbook_page(self) -> str:  # type: ignore[override]
+        """The page of the handbook about this step: that of the format for its settings."""
+        of_format = self.flow.page in ("settings", "cards")
+        return self.flow.answers.format if of_format else "first-event"
+
+    @property
     def page(self) -> AnyPage:
         return self._pages[self.flow.page]
 

@@ -134,6 +134,11 @@ def filled(sheet: str, colors: Mapping[str, str]) -> str:
     return re.sub(r"@(\w+)", lambda found: colors[found[1]], body)
 
 
+def filled_now(name: str) -> str:
+    """A shipped style sheet in the colors of the window now."""
+    return filled(shipped(name).read_text(encoding="utf-8"), _current)
+
+
 def color(token: str) -> str:
     """A color of the style sheet as the window shows it now."""
     return _current[token]

@@ -1,0 +1,185 @@
+"""F1 opens the handbook where one is; it is read, searched and closed by keys, beside the work."""
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.gui.keyboard import Key, Keyboard
+from tests.patience import MILLISECONDS
+from tourneydesk.gui.app.handbook.window import HandbookWindow
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.page_names import PageKey, PageName
+from tourneydesk.gui.widgets.text_widgets import Field
+from tourneydesk.present import messages
+from tourneydesk.present.handbook.chapters import FIRST, page_names
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+@pytest.fixture
+def handbook(window: Window, keyboard: Keyboard, qtbot: QtBot) -> HandbookWindow:
+    keyboard.press(Key.Key_F1)
+    opened = window.handbook
+    assert opened is not None
+    with qtbot.waitActive(opened, timeout=MILLISECONDS):
+        opened.activateWindow()
+    return opened
+
+
+def page_at(keyboard: Keyboard, window: Window) -> str:
+    """The page that F1 opens now."""
+    window.activateWindow()
+    window.menus["handbook-open"].trigger()
+    assert window.handbook is not None
+    return window.handbook.page
+
+
+def test_f1_at_home_opens_the_first_page(handbook: HandbookWindow) -> None:
+    assert (handbook.isVisible(), handbook.page) == (True, FIRST)
+    assert handbook.view.toPlainText().strip()
+
+
+@pytest.mark.parametrize(
+    ("page", "expected"),
+    [
+        (PageName.EVENT, "settings"),
+        (PageName.PLAYERS, "players"),
+        (1, "results"),
+        (PageName.STANDINGS, "us-swiss"),
+        (PageName.PRIZES, "prizes"),
+        (PageName.PAPERS, "papers"),
+        (PageName.DISPLAY, "projector"),
+        (PageName.HISTORY, "wrong-result"),
+    ],
+)
+def test_f1_opens_the_page_about_what_is_shown(
+    keyboard: Keyboard, window: Window, page: PageKey, expected: str
+) -> None:
+    keyboard.sit_down("us-swiss", *NAMES)
+    keyboard.workspace.go_to(page)
+    assert page_at(keyboard, window) == expected
+
+
+def test_the_work_goes_on_while_the_handbook_is_open(keyboard: Keyboard, window: Window) -> None:
+    keyboard.sit_down("us-swiss", *NAMES)
+    keyboard.press(Key.Key_F1)
+    assert window.handbook is not None
+    assert QApplication.activeModalWidget() is None
+    finder = keyboard.workspace.round.finder
+    QTest.keyClicks(finder, "1")
+    assert finder.text() == "1"
+    keyboard.workspace.go_to(PageName.PLAYERS)
+    assert window.handbook.isVisible()
+    assert window.handbook.page == "results", "a page that is read stays"
+
+
+def test_esc_closes_it_and_it_opens_again_where_it_was(
+    handbook: HandbookWindow, keyboard: Keyboard, window: Window
+) -> None:
+    handbook.resize(733, 555)
+    keyboard.press(Key.Key_Escape)
+    assert not handbook.isVisible()
+    again = HandbookWindow(window)
+    assert (again.width(), again.height()) == (733, 555)
+
+
+def test_links_lead_on_and_keys_lead_back(handbook: HandbookWindow, keyboard: Keyboard) -> None:
+    handbook.view.anchorClicked.emit(QUrl("late-arrival.md"))
+    assert handbook.page == "late-arrival"
+    keyboard.alt(Key.Key_Left)
+    assert handbook.page == FIRST
+    keyboard.alt(Key.Key_Right)
+    assert handbook.page == "late-arrival"
+    assert handbook.back.isEnabled()
+    assert not handbook.forward.isEnabled()
+
+
+def test_a_link_to_the_web_is_opened_by_the_system(
+    handbook: HandbookWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
+    handbook.view.anchorClicked.emit(QUrl("https://example.org/rules"))
+    handbook.view.anchorClicked.emit(QUrl("file:///etc/hostname"))
+    assert opened == ["https://example.org/rules"]
+    assert handbook.page == FIRST
+
+
+def test_searching_shows_pages_and_enter_opens_the_best(
+    handbook: HandbookWindow, keyboard: Keyboard
+) -> None:
+    keyboard.press(Key.Key_F, control=True)
+    assert keyboard.focus is handbook.search
+    keyboard.type("power cut")
+    assert handbook.page == ""
+    assert "power-cut.md" in handbook.view.toHtml()
+    keyboard.press(Key.Key_Return)
+    assert handbook.page == "power-cut"
+    keyboard.alt(Key.Key_Left)
+    assert handbook.page == ""
+    keyboard.alt(Key.Key_Left)
+    assert handbook.page == FIRST
+
+
+def test_a_search_without_pages_says_so(handbook: HandbookWindow) -> None:
+    handbook.search.setText("xyzzy")
+    assert handbook.view.toPlainText() == messages.text("handbook-nothing-found")
+
+
+def test_what_is_typed_is_shown_as_typed(handbook: HandbookWindow) -> None:
+    handbook.search.setText("<b>late")
+    assert "<b>late" in handbook.view.toPlainText() or handbook.hits() == []
+
+
+def test_the_contents_have_every_page_and_open_it_by_keys(
+    handbook: HandbookWindow, keyboard: Keyboard
+) -> None:
+    rows = range(handbook.contents.count())
+    assert handbook.listed_pages() == page_names()
+    handbook.resize(900, 600)
+    handbook.contents.setFocus()
+    last = rows[-1]
+    handbook.contents.setCurrentRow(last)
+    keyboard.press(Key.Key_Return)
+    assert handbook.page == page_names()[-1]
+
+
+def test_every_page_is_shown_without_scrolling_to_the_side(handbook: HandbookWindow) -> None:
+    handbook.resize(640, 600)
+    QApplication.processEvents()
+    wide = []
+    for name in page_names():
+        handbook.show_page(name)
+        if handbook.view.horizontalScrollBar().maximum() > 0:
+            wide.append(name)
+    assert wide == []
+
+
+def test_a_narrow_window_has_the_contents_behind_a_button(handbook: HandbookWindow) -> None:
+    handbook.resize(400, 600)
+    assert not handbook.contents.isVisibleTo(handbook)
+    handbook.contents_button.click()
+    assert handbook.contents.isVisibleTo(handbook)
+
+
+def test_a_picture_is_as_wide_as_the_page_at_most(handbook: HandbookWindow) -> None:
+    handbook.resize(500, 600)
+    QApplication.processEvents()
+    kind = QTextDocument.ResourceType.ImageResource
+    picture = handbook.view.loadResource(kind.value, QUrl("pictures/home.png"))
+    assert 0 < picture.deviceIndependentSize().width() <= 500  # type: ignore[attr-defined]
+
+
+def test_nothing_but_shipped_pictures_is_loaded(handbook: HandbookWindow) -> None:
+    for kind in QTextDocument.ResourceType:
+        for name in ("https://example.org/a.png", "file:///etc/hostname", "../../en/index.md"):
+            assert handbook.view.loadResource(kind.value, QUrl(name)) is None
+
+
+def test_everything_in_it_has_a_name(handbook: HandbookWindow) -> None:
+    parts: list[QWidget] = [handbook.contents, handbook.view, handbook.back, handbook.forward]
+    parts += [*handbook.findChildren(Field)]
+    assert [part for part in parts if not part.accessibleName()] == []

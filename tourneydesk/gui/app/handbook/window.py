@@ -1,0 +1,281 @@
+"""The handbook in a window of its own, which stays open beside the work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from html import escape
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QCloseEvent, QFont, QResizeEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QWidget
+
+from tourneydesk.gui.app.handbook.names import WindowNames
+from tourneydesk.gui.app.handbook.view import PageView
+from tourneydesk.gui.user_data.appearance import handbook_geometry, remember_handbook_geometry
+from tourneydesk.gui.widgets.actions import action_key, only_if
+from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
+from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.text_widgets import Button, Field, button, tip, title
+from tourneydesk.present import messages
+from tourneydesk.present.handbook.chapters import CHAPTERS
+from tourneydesk.present.handbook.markdown import html_of
+from tourneydesk.present.handbook.pages import Page, picture_file, read_page, written_pages
+from tourneydesk.present.handbook.pages import read_pages as read_all
+from tourneydesk.present.handbook.search import Hit, Index
+
+CONTENTS_BESIDE = 72
+"""Digits of width from which on the contents have room beside the page."""
+NAME = Qt.ItemDataRole.UserRole
+LONGEST_SEARCH = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What is read: a page with an anchor or, without a page, the results of a search."""
+
+    page: str
+    anchor: str = ""
+    searched: str = ""
+    scrolled: int = 0
+
+
+class HandbookWindow(PageKeys, QWidget):
+    """Contents, a search field and one page, with the way back. Esc closes it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        title(self, messages.text("handbook-title"))
+        self.setProperty("look", "page")
+        self._language = messages.current_language().key
+        self._names = WindowNames()
+        self._pages: dict[str, Page] = {}
+        self._trail: list[Place] = []
+        self._at = -1
+        self.search = Field(LONGEST_SEARCH)
+        self.search.setPlaceholderText(messages.text("handbook-search"))
+        self.search.setAccessibleName(messages.text("handbook-search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._searched)
+        self.contents = self._contents()
+        self.view = PageView(lambda link: picture_file(link, self._language))
+        self.view.link_chosen.connect(self._follow)
+        self.view.back_requested.connect(self.go_back)
+        self.view.forward_requested.connect(self.go_forward)
+        self.back = self._turning_button("keys-handbook-back", "arrow-left", self.go_back)
+        self.forward = self._turning_button("keys-handbook-forward", "arrow-right", self.go_forward)
+        self.contents_button = button(
+            messages.text("handbook-contents"), "", self._toggle_contents, picture="list-ordered"
+        )
+        self.contents_button.setCheckable(True)
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.setChildrenCollapsible(False)
+        self.split.addWidget(self.contents)
+        self.split.addWidget(self.view)
+        self.split.setStretchFactor(1, 1)
+        top = row_of(self.contents_button, self.back, self.forward, (self.search, 1))
+        column_of(top, (self.split, 1), on=self, margins=12)
+        self.key_actions = {
+            "keys-handbook-find": self._to_search,
+            "keys-handbook-back": self.go_back,
+            "keys-handbook-forward": self.go_forward,
+            "keys-handbook-best": only_if(self.search.hasFocus, self._open_best),
+            "keys-handbook-leave": self.close,
+        }
+        self._set_sizes()
+
+    @cached_property
+    def index(self) -> Index:
+        """All pages for searching, read with the first search."""
+        return Index(read_all(self._language, self._names))
+
+    @property
+    def page(self) -> str:
+        """The name of the page that is read; empty for the results of a search."""
+        return self._trail[self._at].page if self._trail else ""
+
+    def listed_pages(self) -> tuple[str, ...]:
+        """The pages in the contents, from the top."""
+        items = [self.contents.item(row) for row in range(self.contents.count())]
+        return tuple(item.data(NAME) for item in items if item.data(NAME))
+
+    def show_page(self, name: str, anchor: str = "") -> None:
+        """Shows a page, from an anchor on; the first page if this copy lacks it."""
+        written = written_pages()
+        if not written:
+            self.view.show_html(f"<p>{escape(messages.text('handbook-missing'))}</p>")
+            return
+        self._go(Place(name if name in written else written[0], anchor))
+
+    def open_beside(self, name: str) -> None:
+        """Shows a page in front, ready to be scrolled by keys."""
+        self.show_page(name)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.view.setFocus()
+
+    def go_back(self) -> None:
+        """Shows what was read before."""
+        self._step(-1)
+
+    def go_forward(self) -> None:
+        """Shows again what was left by going back."""
+        self._step(1)
+
+    def hits(self) -> list[Hit]:
+        """The pages found for what is typed."""
+        return self.index.find(self.search.text())
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        remember_handbook_geometry(bytes(self.saveGeometry().data()))
+        super().closeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._show_contents(self._has_room)
+
+    @property
+    def _has_room(self) -> bool:
+        return self.width() >= CONTENTS_BESIDE * self.fontMetrics().horizontalAdvance("0")
+
+    def _contents(self) -> QListWidget:
+        created = QListWidget()
+        created.setAccessibleName(messages.text("handbook-contents"))
+        created.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        created.setWordWrap(True)
+        created.setProperty("look", "contents")
+        written = written_pages()
+        for chapter in CHAPTERS:
+            pages = [name for name in chapter.pages if name in written]
+            if not pages:
+                continue
+            heading = QListWidgetItem(messages.text(f"handbook-chapter-{chapter.key}"), created)
+            heading.setFlags(Qt.ItemFlag.NoItemFlags)
+            font = heading.font()
+            font.setWeight(QFont.Weight.DemiBold)
+            heading.setFont(font)
+            for name in pages:
+                item = QListWidgetItem(self._page(name).title, created)
+                item.setData(NAME, name)
+        created.itemClicked.connect(lambda _: self._open_selected())
+        created.itemActivated.connect(lambda _: self._open_selected())
+        return created
+
+    def _turning_button(self, action: str, picture: str, does: Callable[..., object]) -> Button:
+        """A button with an icon alone; its name is in its tooltip and for screen readers."""
+        name = messages.text("handbook-turn", does=messages.text(action), key=action_key(action))
+        created = button("", "", lambda: does(), picture=picture)
+        created.setAccessibleName(name)
+        tip(created, name)
+        return created
+
+    def _page(self, name: str) -> Page:
+        if name not in self._pages:
+            self._pages[name] = read_page(name, self._language, self._names)
+        return self._pages[name]
+
+    def _go(self, place: Place) -> None:
+        """Shows a place that comes after the one shown now."""
+        self._note_scrolled()
+        if not self._trail or self._trail[self._at] != place:
+            self._trail = [*self._trail[: self._at + 1], place]
+            self._at = len(self._trail) - 1
+        self._show()
+
+    def _step(self, by: int) -> None:
+        if 0 <= self._at + by < len(self._trail):
+            self._note_scrolled()
+            self._at += by
+            self._show()
+            self.view.verticalScrollBar().setValue(self._trail[self._at].scrolled)
+
+    def _note_scrolled(self) -> None:
+        if self._trail:
+            scrolled = self.view.verticalScrollBar().value()
+            self._trail[self._at] = replace(self._trail[self._at], scrolled=scrolled)
+
+    def _show(self) -> None:
+        place = self._trail[self._at]
+        if place.page:
+            self.view.show_html(html_of(self._page(place.page).markdown), place.anchor)
+        else:
+            self.view.show_html(_results_html(place.searched, self.index.find(place.searched)))
+        self._select(place.page)
+        self.forward.setEnabled(self._at + 1 < len(self._trail))
+        self.back.setEnabled(self._at > 0)
+
+    def _select(self, name: str) -> None:
+        rows = [
+            row
+            for row in range(self.contents.count())
+            if name and self.contents.item(row).data(NAME) == name
+        ]
+        self.contents.setCurrentRow(rows[0] if rows else -1)
+
+    def _open_selected(self) -> None:
+        item = self.contents.currentItem()
+        if item is not None and item.data(NAME):
+            self._go(Place(item.data(NAME)))
+
+    def _follow(self, link: str) -> None:
+        name, _, anchor = link.partition("#")
+        self.show_page(name.removesuffix(".md") or self.page, anchor)
+
+    def _searched(self, typed: str) -> None:
+        """Shows the results while they are typed; they are one place, however long they take."""
+        if not typed.strip():
+            return
+        place = Place("", searched=typed)
+        if self._trail and not self.page:
+            self._trail[self._at] = place
+            self._show()
+        else:
+            self._go(place)
+
+    def _open_best(self) -> None:
+        hits = self.hits() if self.search.text().strip() else []
+        if hits:
+            self.show_page(hits[0].page, hits[0].anchor)
+            self.view.setFocus()
+
+    def _to_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _toggle_contents(self) -> None:
+        self._show_contents(self.contents_button.isChecked())
+
+    def _show_contents(self, shown: bool) -> None:
+        self.contents.setVisible(shown)
+        self.contents_button.setChecked(shown)
+
+    def _set_sizes(self) -> None:
+        digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
+        screen = self.screen().availableGeometry()
+        self.split.setSizes([digit * 24, digit * 70])
+        saved = handbook_geometry()
+        if not (saved and self.restoreGeometry(QByteArray(saved))):
+            self.resize(min(digit * 100, screen.width()), min(line * 40, screen.height() - line))
+        self._show_contents(self._has_room)
+
+
+def _results_html(typed: str, hits: list[Hit]) -> str:
+    if not hits:
+        return f"<p>{escape(messages.text('handbook-nothing-found'))}</p>"
+    heading = escape(messages.text("handbook-results", words=typed.strip()))
+    return f"<h2>{heading}</h2>" + "".join(
+        f'<p><a href="{hit.page}.md{"#" + hit.anchor if hit.anchor else ""}">'
+        f"{escape(_shown_title(hit))}</a><br>{escape(hit.sentence)}</p>"
+        for hit in hits
+    )
+
+
+def _shown_title(hit: Hit) -> str:
+    return (
+        messages.plain("handbook-section", page=hit.title, heading=hit.heading)
+        if hit.heading
+        else hit.title
+    )
