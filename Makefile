@@ -13,7 +13,7 @@ SET_UP = PYTHON='$(PYTHON)' sh packaging/environment.sh
 # The tests start the program many times: each time it would be compiled again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test check quick nightly mutants bench lock clean
+.PHONY: help run test check quick nightly mutants bench lock clean package package-folder package-deb package-wheel
 .NOTPARALLEL:
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo 'make nightly every test in full, a million random keys and clicks, ten hours of the display'
 	@echo 'make mutants how many small changes of the code a test notices (about an hour)'
 	@echo 'make bench   how long pairing and printing take'
+	@echo 'make package the program for others: a portable folder, a .deb and a wheel, in dist'
 	@echo 'make lock    pin the requirements again after a change in pyproject.toml (needs uv)'
 	@echo 'make clean   remove what was made, but for the environment in .venv'
 
@@ -72,6 +73,13 @@ bench:
 	@$(SET_UP) test
 	QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m pytest tests/benchmarks --benchmark-only -p no:xdist -p no:randomly
 
+# Each is built twice alike: packaging/README.md.
+package: package-folder package-deb package-wheel
+
+package-folder package-deb package-wheel:
+	@$(SET_UP) run
+	@sh packaging/package.sh $(@:package-%=%)
+
 # Hashes, every platform, no host names. What runs is held to the versions that are tested.
 COMPILE = $(UV) pip compile --universal --generate-hashes --no-header --no-python-downloads --quiet $(LOCK_FLAGS)
 
@@ -79,6 +87,7 @@ lock:
 	@command -v '$(UV)' >/dev/null || { echo 'make lock needs uv: install it, or name it by make lock UV=/path/to/uv.' >&2; exit 1; }
 	$(COMPILE) pyproject.toml --group dev -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --constraint requirements/dev.txt -o requirements/run.txt
+	$(COMPILE) pyproject.toml --group package --constraint requirements/dev.txt -o requirements/package.txt
 
 clean:
 	rm -rf build dist mutants .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.*

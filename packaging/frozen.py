@@ -1,6 +1,8 @@
 """The beginning of the packaged program (PyInstaller starts this file).
 
-``-m MODULE`` runs a module of the program in a process of its own, as Python would.
+``-m MODULE`` runs a module of the program in a process of its own, as Python would. With
+TOURNEYDESK_SHOW_AND_END in the environment the window closes as soon as it is shown, for
+``smoke.py`` and for measuring the start.
 """
 
 import os
@@ -18,6 +20,23 @@ def leave_own_libraries() -> None:
             os.environ.pop(name, None)
 
 
+def end_when_shown() -> None:
+    """The window ends the program in its first free moment."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtGui import QShowEvent
+    from PySide6.QtWidgets import QApplication
+
+    from tourneydesk.gui.app.window import Window
+
+    shown = Window.showEvent
+
+    def show_and_end(window: Window, event: QShowEvent) -> None:
+        shown(window, event)
+        QTimer.singleShot(0, QApplication.quit)
+
+    Window.showEvent = show_and_end  # type: ignore[method-assign]
+
+
 if __name__ == "__main__":
     leave_own_libraries()
     if sys.argv[1:2] == ["-m"]:
@@ -27,4 +46,6 @@ if __name__ == "__main__":
     else:
         from tourneydesk.__main__ import main
 
+        if os.environ.get("TOURNEYDESK_SHOW_AND_END"):
+            end_when_shown()
         sys.exit(main())
