@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-import tourneydesk.licenses
 from tourneydesk.licenses import OWN_PARTS, License, license_of, licenses, required_libraries
+from tourneydesk.shipped import shipped
 
 ROOT = Path(__file__).parent.parent
 PINNED = re.findall(r"^([\w.-]+)==(\S+)", (ROOT / "requirements/run.txt").read_text(), re.M)
@@ -38,11 +38,9 @@ def test_a_package_shows_what_was_collected_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "Qt 6.txt").write_text("collected text", "utf-8")
-    original = tourneydesk.licenses.shipped
     monkeypatch.setattr(
-        tourneydesk.licenses,
-        "shipped",
-        lambda name: tmp_path if name == "licenses/collected" else original(name),
+        "tourneydesk.licenses.shipped",
+        lambda name: tmp_path if name == "licenses/collected" else shipped(name),
     )
     shown = licenses()
     assert License("Qt 6", "collected text") in shown
