@@ -90,6 +90,7 @@ def _add_desktop_files(share: Path) -> None:
     for source, target in {
         "linux/tourneydesk.desktop": share / "applications/tourneydesk.desktop",
         "linux/tourneydesk.xml": share / "mime/packages/tourneydesk.xml",
+        "linux/lintian-overrides": share / "lintian/overrides/tourneydesk",
         "icons/tourneydesk.svg": icons / "scalable/apps/tourneydesk.svg",
         "icons/tourneydesk.png": icons / "512x512/apps/tourneydesk.png",
         "icons/event.svg": icons / "scalable/mimetypes/application-x-tourneydesk.svg",

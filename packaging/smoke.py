@@ -36,11 +36,6 @@ def main(program: Sequence[str]) -> int:
             run(program, folder, event)
             run(program, folder)
             print("The window is shown, with an event and without.")
-            run(program, folder, "demo", "-o", str(folder / "demo"))
-            pictures = len([*(folder / "demo").rglob("*.png")])
-            if not pictures:
-                raise Failure("The demo made no pictures.")
-            print(f"The demo made {pictures} pictures.")
         except Failure as failure:
             print(failure, file=sys.stderr)
             return 1
