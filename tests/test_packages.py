@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import os
 import re
 import sys
 import tomllib
@@ -138,3 +139,15 @@ def test_the_menu_entry_opens_both_kinds_of_files() -> None:
     for language in language_keys():
         if language != "en":
             assert f"Comment[{language}]=" in entry
+
+
+def test_programs_started_by_the_packaged_one_load_the_systems_libraries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    frozen = tool("frozen")
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/program/_internal")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/opt/lib")
+    frozen.leave_own_libraries()
+    assert os.environ["LD_LIBRARY_PATH"] == "/opt/lib"
+    frozen.leave_own_libraries()
+    assert "LD_LIBRARY_PATH" not in os.environ
