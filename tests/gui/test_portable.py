@@ -1,6 +1,9 @@
 """What the window remembers in portable mode."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,8 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.user_data.event_notes import store_text, stored_text
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.user_data.recent import recent_events, remember
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 def test_recent_events_notes_and_settings_go_with_the_stick(
@@ -56,3 +61,36 @@ def test_about_says_where_the_data_is(
     plain = re.sub("[\u200b\u2066-\u2069]", "", shown)  # without isolates and places to break
     assert str(stick / "data") in plain
     window.about.close()
+
+
+START = """
+import sys
+sys.frozen, sys.executable = True, sys.argv[1]
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from tourneydesk.gui.app import program
+from tourneydesk.gui.app.window import Window
+shown = Window.showEvent
+def show_and_end(window, event):
+    shown(window, event)
+    QTimer.singleShot(0, lambda: (print(window.home.trouble.text()), QApplication.quit()))
+Window.showEvent = show_and_end
+program.main([])
+"""
+
+
+def test_the_window_says_when_nothing_can_be_saved_beside_the_program(tmp_path: Path) -> None:
+    (tmp_path / "portable.txt").touch()
+    (tmp_path / "data").write_text("A file is in the way, as on a stick that is write-protected.")
+    started = subprocess.run(
+        [sys.executable, "-c", START, str(tmp_path / "tourneydesk")],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        timeout=60,
+        check=True,
+    )
+    said = re.sub("[\u200b\u2066-\u2069]", "", started.stdout)
+    assert str(tmp_path / "data") in said
+    assert said.startswith("Settings and recent events can")
