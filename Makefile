@@ -13,7 +13,8 @@ SET_UP = PYTHON='$(PYTHON)' sh packaging/environment.sh
 # The tests start the program many times: each time it would be compiled again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test check quick nightly mutants pictures readme-pictures handbook bench lock clean
+.PHONY: help run test check quick nightly mutants pictures readme-pictures handbook bench lock clean package \
+	package-folder package-deb package-wheel
 .NOTPARALLEL:
 
 help:
@@ -27,6 +28,7 @@ help:
 	@echo 'make handbook builds the handbook as a web site in build/handbook, which is read without a network'
 	@echo 'make bench   how long pairing and printing take'
 	@echo 'make readme-pictures  the pictures of the README again, in docs/pictures'
+	@echo 'make package the program for others: a portable folder, a .deb and a wheel, in dist'
 	@echo 'make lock    pin the requirements again after a change in pyproject.toml (needs uv)'
 	@echo 'make clean   remove what was made, but for the environment in .venv'
 
@@ -105,6 +107,13 @@ readme-pictures:
 	HOME=build/home XDG_DATA_HOME=build/home LC_ALL=C.UTF-8 TZ=UTC QT_QPA_PLATFORM=offscreen \
 		$(VENV_PYTHON) -m tourneydesk.gui.pictures.readme docs/pictures
 
+# Each is built twice alike: packaging/README.md.
+package: package-folder package-deb package-wheel
+
+package-folder package-deb package-wheel:
+	@$(SET_UP) run
+	@sh packaging/package.sh $(@:package-%=%)
+
 # Hashes, every platform, no host names. What runs is held to the versions that are tested.
 COMPILE = $(UV) pip compile --universal --generate-hashes --no-header --no-python-downloads --quiet $(LOCK_FLAGS)
 
@@ -113,6 +122,7 @@ lock:
 	$(COMPILE) pyproject.toml --group dev -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --constraint requirements/dev.txt -o requirements/run.txt
 	$(COMPILE) --group handbook --constraint requirements/dev.txt -o requirements/handbook.txt
+	$(COMPILE) pyproject.toml --group package --constraint requirements/dev.txt -o requirements/package.txt
 
 clean:
 	rm -rf build dist mutants .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.*

@@ -10,7 +10,7 @@ from tourneydesk.faults import LARGEST_FAULT, LARGEST_LOG, LOGS_KEPT, log_fault
 
 @pytest.fixture(autouse=True)
 def own_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(faults, "user_log_path", lambda *_, **__: tmp_path / "log")
+    monkeypatch.setattr(faults, "log_folder", lambda: tmp_path / "log")
     monkeypatch.setattr(faults, "seen", {})
     return tmp_path / "log"
 

@@ -7,7 +7,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from threading import Lock
 
-from platformdirs import user_log_path
+from tourneydesk.user_folders import log_folder
 
 LARGEST_LOG = 1_000_000
 """Bytes in one log file."""
@@ -52,7 +52,7 @@ def log_fault(fault: BaseException, at: str) -> Path | None:
 
 
 def _log_fault(fault: BaseException, at: str) -> Path | None:
-    path = user_log_path("tourneydesk", appauthor=False) / "faults.log"
+    path = log_folder() / "faults.log"
     text = _shortened("".join(traceback.format_exception(fault)).rstrip("\n"))
     times = _counted(text)
     if times > 1:

@@ -501,7 +501,7 @@ def test_a_fault_of_the_program_is_an_answer_too(
         raise ZeroDivisionError
 
     script.create("risk-swiss", players=4)
-    monkeypatch.setattr("tourneydesk.faults.user_log_path", lambda *a, **k: tmp_path / "log")
+    monkeypatch.setattr("tourneydesk.faults.log_folder", lambda: tmp_path / "log")
     monkeypatch.setitem(
         __import__("tourneydesk.cli.batch.commands", fromlist=["COMMANDS"]).COMMANDS, "pair", broken
     )

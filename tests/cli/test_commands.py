@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import closing
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ import pytest
 from tests.builders.batches import Reply
 from tests.cli.inside import run
 from tests.thoroughness import THOROUGH
+from tourneydesk import __version__
 from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
@@ -295,3 +297,14 @@ def _ask(batch: subprocess.Popen[bytes], request: object) -> Reply:
     reply: Reply = json.loads(batch.stdout.readline())
     assert reply["ok"], reply
     return reply
+
+
+def test_the_version_is_printed_with_what_the_program_runs_on(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    python = sys.version.split()[0]
+    qt = metadata.version("PySide6-Essentials")
+    assert capfd.readouterr().out == f"TourneyDesk {__version__} (Python {python}, Qt {qt})\n"

@@ -1,10 +1,12 @@
 """The command line of ``tourneydesk``: the commands, their arguments, and the language."""
 
 import argparse
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from tourneydesk import __version__
+from tourneydesk.cli.streams import to_output
 from tourneydesk.core.journal.digest import FULL, cleaned
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import current_language, in_language, text
@@ -48,7 +50,7 @@ def parser_for(arguments: Sequence[str]) -> argparse.ArgumentParser:
     vars(argparse)["_"] = _of_argparse
     parser = argparse.ArgumentParser(prog="tourneydesk", description=text("usage-program"))
     parser.add_argument(
-        "--version", action="version", version=__version__, help=text("usage-version")
+        "--version", action=_Version, nargs=0, default=argparse.SUPPRESS, help=text("usage-version")
     )
     parser.add_argument(_LANGUAGE, metavar="XX", help=text("usage-language"))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -57,6 +59,17 @@ def parser_for(arguments: Sequence[str]) -> argparse.ArgumentParser:
         if name in arguments:
             _ADD[name](command_parser)
     return parser
+
+
+class _Version(argparse.Action):
+    """Prints the versions of the program and of what it runs on, and ends."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib import metadata
+
+        python, qt = sys.version.split()[0], metadata.version("PySide6-Essentials")
+        to_output(text("program-versions", version=__version__, python=python, qt=qt) + "\n")
+        parser.exit()
 
 
 def _of_argparse(english: str) -> str:

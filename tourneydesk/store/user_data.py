@@ -2,12 +2,7 @@
 
 from pathlib import Path
 
-from platformdirs import user_data_path
-
-
-def data_folder() -> Path:
-    """The folder for the user's data that does not belong to an event."""
-    return user_data_path("tourneydesk", appauthor=False)
+from tourneydesk.user_folders import data_folder
 
 
 def members_file() -> Path:

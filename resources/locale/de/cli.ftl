@@ -65,6 +65,7 @@ usage-step = die Nummer der Änderung, wie in „history“
 usage-output = die anzulegende Turnierdatei
 usage-folder = der Ordner zum Schreiben (sonst { $default })
 usage-version = nennt die Version
+program-versions = TourneyDesk { $version } (Python { $python }, Qt { $qt })
 usage-language = die Sprache der Meldungen, z. B. de (sonst en)
 usage-print-language = die Sprache der Papiere (sonst die des Programms)
 usage-logo = eine Bilddatei (PNG, JPEG) für den Kopf der Papiere

@@ -44,7 +44,9 @@ window-about = Ü&ber TourneyDesk
 window-about-title = Über TourneyDesk
 window-about-version = Version { $version }
 window-about-licenses = Lizenzen
-window-about-parts = Schriften: Noto Sans und Droid Sans Fallback. Symbole: Lucide. Ihre Lizenzen:
+window-folder-read-only = Einstellungen und zuletzt geöffnete Turniere können nicht gespeichert werden: { $folder } ist schreibgeschützt. Den Ordner des Programms an einen Ort kopieren, an dem sich Dateien speichern lassen.
+window-about-folder = Einstellungen und Listen werden in { $folder } gespeichert.
+window-about-parts = TourneyDesk ist freie Software unter der MIT-Lizenz. Es enthält die folgenden Teile, jeden unter seiner eigenen Lizenz:
 
 window-continue = Weiter
 window-copy-details = Einzelheiten kopieren

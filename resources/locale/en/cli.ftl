@@ -65,6 +65,7 @@ usage-step = the number of the change, as in “history”
 usage-output = the event file to create
 usage-folder = the folder to write to (default: { $default })
 usage-version = print the version
+program-versions = TourneyDesk { $version } (Python { $python }, Qt { $qt })
 usage-language = the language of messages, such as de (default: en)
 usage-print-language = the language of the documents (default: that of the program)
 usage-logo = a picture file (PNG, JPEG) for the head of the documents

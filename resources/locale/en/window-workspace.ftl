@@ -39,7 +39,9 @@ window-about = &About TourneyDesk
 window-about-title = About TourneyDesk
 window-about-version = Version { $version }
 window-about-licenses = Licenses
-window-about-parts = Text is set in Noto Sans and Droid Sans Fallback. Icons are from Lucide. Their licenses:
+window-folder-read-only = Settings and recent events can’t be saved: { $folder } is read-only. Copy the program’s folder to a place where you can save files.
+window-about-folder = Your settings and lists are saved in { $folder }.
+window-about-parts = TourneyDesk is free software under the MIT license. It contains the parts below, each under its own license:
 
 window-continue = Continue
 window-copy-details = Copy details

@@ -65,6 +65,7 @@ usage-step = el número del cambio, como en «history»
 usage-output = el archivo de torneo que se crea
 usage-folder = la carpeta en la que se escribe (si falta, { $default })
 usage-version = muestra la versión
+program-versions = TourneyDesk { $version } (Python { $python }, Qt { $qt })
 usage-language = el idioma de los mensajes, como de (si falta, en)
 usage-print-language = el idioma de los documentos (si falta, el del programa)
 usage-logo = una imagen (PNG, JPEG) para la cabecera de los documentos

@@ -39,7 +39,9 @@ window-about = &Acerca de TourneyDesk
 window-about-title = Acerca de TourneyDesk
 window-about-version = Versión { $version }
 window-about-licenses = Licencias
-window-about-parts = Tipos de letra: Noto Sans y Droid Sans Fallback. Iconos: Lucide. Sus licencias:
+window-folder-read-only = No se pueden guardar los ajustes ni los torneos recientes: { $folder } es de solo lectura. Copia la carpeta del programa en un lugar donde puedas guardar archivos.
+window-about-folder = Los ajustes y las listas se guardan en { $folder }.
+window-about-parts = TourneyDesk es software libre con licencia MIT. Contiene las partes siguientes, cada una con su propia licencia:
 
 window-continue = Seguir
 window-copy-details = Copiar los detalles

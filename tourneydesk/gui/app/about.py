@@ -1,14 +1,13 @@
-"""What program this is, and whose fonts and icons it uses."""
+"""What program this is, where it keeps its data, and the licenses of all its parts."""
 
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tourneydesk import __version__
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import TextArea, button, label, title
+from tourneydesk.licenses import licenses
 from tourneydesk.present import messages
-from tourneydesk.shipped import shipped
-
-LICENSES = ("fonts/LICENSE-Noto.txt", "fonts/LICENSE-Droid.txt", "icons/LICENSE-Lucide.txt")
+from tourneydesk.user_folders import data_folder
 
 
 class About(QDialog):
@@ -19,11 +18,18 @@ class About(QDialog):
         title(self, messages.text("window-about-title"))
         self.licenses = TextArea(messages.text("window-about-licenses"))
         self.licenses.setReadOnly(True)
-        texts = (shipped(name).read_text(encoding="utf-8") for name in LICENSES)
-        self.licenses.setPlainText("\n\n".join(texts))
+        parts = licenses()
+        names = "\n".join(one.part for one in parts)
+        texts = (f"{'─' * 12}\n{one.part}\n\n{one.text}" for one in parts)
+        self.licenses.setPlainText("\n\n\n".join((names, *texts)))
         column_of(
             label(messages.text("window-program"), "heading"),
             label(messages.text("window-about-version", version=__version__)),
+            label(
+                messages.text("window-about-folder", folder=str(data_folder())),
+                "quiet",
+                wraps=True,
+            ),
             label(messages.text("window-about-parts"), "quiet", wraps=True),
             (self.licenses, 1),
             row_of(REST, button(messages.text("window-close"), "next", self.accept)),

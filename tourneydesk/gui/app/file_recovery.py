@@ -7,7 +7,6 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from platformdirs import user_documents_path
 from PySide6.QtCore import QObject, QThreadPool
 
 from tourneydesk.desk.files.recovery import Choice, Recovery, recover, recovery_of
@@ -21,6 +20,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 from tourneydesk.present.recovery_text import missing_summary
 from tourneydesk.store.trouble import FileTrouble, display_name
+from tourneydesk.user_folders import documents_folder
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.recovery.page import RecoveryPage
@@ -109,7 +109,7 @@ class FileRecovery(QObject):
         try:
             return _written(choice, free_path(path.parent, name))
         except FileTrouble:
-            return _written(choice, free_path(user_documents_path(), name))
+            return _written(choice, free_path(documents_folder(), name))
 
 
 def _written(choice: Choice, path: Path) -> Path:

@@ -19,6 +19,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer
 from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.user_data.text_file import write_text
+from tourneydesk.user_folders import noted_path, path_noted
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
@@ -83,7 +84,7 @@ class NoteKeeper(QObject):
             return
         with suppress(OSError, ValueError):
             self._lock_note()
-            write_text(self._file, json.dumps(asdict(now)))
+            write_text(self._file, json.dumps(_row(now)))
             self._written = now
 
     def forget(self) -> None:
@@ -145,14 +146,19 @@ def _unlocked_notes() -> Iterator[tuple[float, OpenNote]]:
         with suppress(OSError, ValueError, TypeError, KeyError, RecursionError):
             row = json.loads(file.read_text(encoding="utf-8"))
             note = OpenNote(
-                str(row["path"]),
+                path_noted(str(row["path"])),
                 str(row["name"]),
                 _page(row["stage"]),
                 int(row["table"]),
-                str(row.get("section", "")),
+                path_noted(str(row.get("section", ""))),
             )
             yield file.stat().st_mtime, note
         lock.unlock()
+
+
+def _row(note: OpenNote) -> dict[str, object]:
+    section = noted_path(Path(note.section)) if note.section else ""
+    return {**asdict(note), "path": noted_path(Path(note.path)), "section": section}
 
 
 def _page(noted: object) -> PageKey:

@@ -8,6 +8,10 @@ from pathlib import Path
 from tourneydesk import __version__
 from tourneydesk.gui.app.system_libraries import in_wayland, missing_packages
 from tourneydesk.present import messages
+from tourneydesk.user_folders import unwritable_folder
+
+DESKTOP_FILE = "tourneydesk"
+"""The name of the menu entry (packaging/linux), by which a Linux desktop finds the icon."""
 
 
 def main(arguments: list[str], language: str | None = None) -> int:
@@ -32,6 +36,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName(messages.text("window-program"))
     app.setApplicationVersion(__version__)
+    app.setDesktopFileName(DESKTOP_FILE)
     from tourneydesk.gui.app.crash_dialog import CrashHandler
     from tourneydesk.gui.app.start_size import show_at_start
     from tourneydesk.gui.app.window import Window
@@ -70,6 +75,9 @@ def main(arguments: list[str], language: str | None = None) -> int:
             window.recovery.find_crashed_event()
     except Exception as fault:  # the window stays open and reports it
         crash_handler.handle(type(fault), fault, fault.__traceback__)
+    unwritable = unwritable_folder()
+    if unwritable is not None:
+        window.show_message(messages.text("window-folder-read-only", folder=str(unwritable)))
     code = app.exec()
     QThreadPool.globalInstance().waitForDone()
     return code

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.user_data.text_file import write_text
+from tourneydesk.user_folders import noted_path
 
 EVENTS = 50
 """The number of events per kind whose texts are kept."""
@@ -110,5 +111,5 @@ def store_text(kind: str, event: Path, text: str, opening: str = "") -> None:
 
 
 def _file(kind: str, event: Path) -> Path:
-    name = sha256(str(event.absolute()).encode("utf-8", "surrogatepass")).hexdigest()[:24]
+    name = sha256(noted_path(event).encode("utf-8", "surrogatepass")).hexdigest()[:24]
     return data_folder() / kind / f"{name}.json"

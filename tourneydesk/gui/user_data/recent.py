@@ -7,9 +7,10 @@ from dataclasses import asdict, dataclass, field, replace
 from datetime import date
 from pathlib import Path
 
+from tourneydesk import user_folders
 from tourneydesk.gui.user_data.text_file import write_text
 from tourneydesk.present.progress import Progress
-from tourneydesk.store import user_data
+from tourneydesk.user_folders import noted_path, path_noted
 
 MAX_EVENTS = 12
 DAY = "day"
@@ -31,7 +32,7 @@ class Recent:
 
 def data_folder() -> Path:
     """The folder for the user's data that does not belong to an event."""
-    return user_data.data_folder()
+    return user_folders.data_folder()
 
 
 def recent_events() -> list[Recent]:
@@ -40,7 +41,7 @@ def recent_events() -> list[Recent]:
         rows = json.loads(_file().read_text(encoding="utf-8"))
         events = [
             Recent(
-                str(row["path"]),
+                path_noted(str(row["path"])),
                 str(row["name"]),
                 str(row["format"]),
                 _progress(row.get("progress")),
@@ -99,7 +100,11 @@ def _progress(row: object) -> Progress:
 
 def _write(events: list[Recent]) -> None:
     with suppress(OSError, ValueError):
-        write_text(_file(), json.dumps([asdict(event) for event in events[:MAX_EVENTS]]))
+        write_text(_file(), json.dumps([_row(event) for event in events[:MAX_EVENTS]]))
+
+
+def _row(event: Recent) -> dict[str, object]:
+    return {**asdict(event), "path": noted_path(Path(event.path))}
 
 
 def _file() -> Path:

@@ -148,7 +148,6 @@ ACTIONS: tuple[Action, ...] = (
     Action("display-clock-turn", CLOCK, ("F8",), "event", button="display-clock-start"),
     Action("display-clock-more-all", CLOCK, ("Ctrl+F8",), "event"),
     Action("display-clock-more-table", CLOCK, ("Shift+F8",), "event"),
-    Action("safety-keys", HELP, ("F1",)),
     Action("guide-menu", HELP, button="guide-start", tip="guide-tip"),
     Action("handbook-open", HELP, ("F1",)),
     Action("safety-keys", HELP, ("Shift+F1",)),

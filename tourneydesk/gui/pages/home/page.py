@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from platformdirs import user_documents_path
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
@@ -29,6 +28,7 @@ from tourneydesk.gui.widgets.theme.icons import LARGE, Icon
 from tourneydesk.present import messages
 from tourneydesk.present.handbook.chapters import FIRST
 from tourneydesk.present.progress import progress_text
+from tourneydesk.user_folders import events_folder
 
 SIDE_BY_SIDE = 66
 """From this width on, in heights of a line of text, the first steps are beside the list."""
@@ -285,6 +285,6 @@ def _flow_of(*buttons: QWidget) -> QWidget:
 
 def _events_folder() -> str:
     """Where a new event is saved if nothing else is chosen; short inside the user's own folder."""
-    folder = user_documents_path() / messages.text("window-program")
+    folder = events_folder(messages.text("window-program"))
     own = Path.home()
     return str(folder.relative_to(own) if folder.is_relative_to(own) else folder)

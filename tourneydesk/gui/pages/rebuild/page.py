@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from platformdirs import user_documents_path
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent
 
 from tourneydesk.core.sayings import Advice, Refused
@@ -36,6 +35,7 @@ from tourneydesk.present.paper_rebuild.collected_papers import (
 from tourneydesk.present.paper_rebuild.entries import entries
 from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, so_far
 from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.user_folders import documents_folder
 
 MAX_NAMED = 3
 """The number of files named in a message."""
@@ -137,7 +137,7 @@ class RebuildPage(EventFormPage):
         self.code.setFocus()
 
     def _choose_file(self) -> None:
-        self.add_files(codes_to_add(self, user_documents_path()))
+        self.add_files(codes_to_add(self, documents_folder()))
 
     def add_files(self, paths: Sequence[Path]) -> None:
         """Queues all codes of images, PDFs and text files."""
@@ -225,7 +225,7 @@ class RebuildPage(EventFormPage):
         cover = self._papers.cover
         name = cover.name if cover is not None else self.name.text().strip()
         name = name or messages.text("paper-unnamed-event")
-        path = place_for_event(self, free_path(user_documents_path(), name))
+        path = place_for_event(self, free_path(documents_folder(), name))
         if path is None:
             return
         self._show_progress(True)

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from platformdirs import user_documents_path
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -19,6 +18,7 @@ from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import Field, button
 from tourneydesk.present import messages
+from tourneydesk.user_folders import events_folder
 
 MOST_WIDTH = 46
 """Of the form, in heights of a line of text."""
@@ -104,9 +104,7 @@ class DetailsStep(ScrollArea):
 
     def _follow_name(self, name: str) -> None:
         if not self._file_chosen:
-            self.file.setText(
-                str(free_path(user_documents_path() / messages.text("window-program"), name))
-            )
+            self.file.setText(str(free_path(events_folder(messages.text("window-program")), name)))
 
     def _lay_out(self) -> None:
         inside = QWidget()

@@ -1,0 +1,96 @@
+"""What the window remembers in portable mode."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from tests.test_user_folders import plug_in
+from tourneydesk.gui.app.open_event_note import NoteKeeper, left_open
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.user_data.event_notes import store_text, stored_text
+from tourneydesk.gui.user_data.preferences import prefer, preferred
+from tourneydesk.gui.user_data.recent import recent_events, remember
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_recent_events_notes_and_settings_go_with_the_stick(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = plug_in(tmp_path / "E", monkeypatch)
+    remember(first / "events" / "Lakeshore.tourney", "Lakeshore Open", "us-swiss")
+    store_text("clock", first / "events" / "Lakeshore.tourney", "50 minutes")
+    prefer("language", "de")
+    second = first.rename(tmp_path / "F")
+    monkeypatch.setattr("sys.executable", str(second / "tourneydesk"))
+    event = second / "events" / "Lakeshore.tourney"
+    assert [one.path for one in recent_events()] == [str(event)]
+    assert stored_text("clock", event) == "50 minutes"
+    assert preferred("language") == "de"
+
+
+def test_a_day_left_open_is_found_again_under_another_letter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = plug_in(tmp_path / "E", monkeypatch)
+    keeper = NoteKeeper()
+    keeper.watch_day(first / "Saturday.tourneyday", None)
+    assert keeper._lock is not None  # noqa: SLF001  # as after a crash
+    keeper._lock.unlock()  # noqa: SLF001
+    second = first.rename(tmp_path / "F")
+    monkeypatch.setattr("sys.executable", str(second / "tourneydesk"))
+    note = left_open()
+    assert note is not None
+    assert Path(note.path) == second / "Saturday.tourneyday"
+
+
+def test_about_says_where_the_data_is(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stick = plug_in(tmp_path / "stick", monkeypatch)
+    window.menus["window-about"].trigger()
+    assert window.about is not None
+    shown = " ".join(
+        one.text() for one in window.about.findChildren(QWidget) if hasattr(one, "text")
+    )
+    plain = re.sub("[\u200b\u2066-\u2069]", "", shown)  # without isolates and places to break
+    assert str(stick / "data") in plain
+    window.about.close()
+
+
+START = """
+import sys
+sys.frozen, sys.executable = True, sys.argv[1]
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from tourneydesk.gui.app import program
+from tourneydesk.gui.app.window import Window
+shown = Window.showEvent
+def show_and_end(window, event):
+    shown(window, event)
+    QTimer.singleShot(0, lambda: (print(window.home.trouble.text()), QApplication.quit()))
+Window.showEvent = show_and_end
+program.main([])
+"""
+
+
+def test_the_window_says_when_nothing_can_be_saved_beside_the_program(tmp_path: Path) -> None:
+    (tmp_path / "portable.txt").touch()
+    (tmp_path / "data").write_text("A file is in the way, as on a stick that is write-protected.")
+    started = subprocess.run(
+        [sys.executable, "-c", START, str(tmp_path / "tourneydesk")],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        timeout=60,
+        check=True,
+    )
+    said = re.sub("[\u200b\u2066-\u2069]", "", started.stdout)
+    assert str(tmp_path / "data") in said
+    assert said.startswith("Settings and recent events can")
