@@ -9,6 +9,7 @@ LOCK_FLAGS ?=
 
 VENV_PYTHON = .venv/bin/python
 SET_UP = PYTHON='$(PYTHON)' sh packaging/environment.sh
+CHECK = sh packaging/check.sh
 
 # The tests start the program many times: each time it would be compiled again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -37,20 +38,21 @@ run:
 	@sh packaging/run.sh
 
 test: check
-	QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --dist worksteal
+	@QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --dist worksteal
 
 # Without the window and all that takes long, and with few examples of each property.
 quick: check
-	TOURNEYDESK_HYPOTHESIS=quick $(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --dist worksteal \
+	@TOURNEYDESK_HYPOTHESIS=quick $(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --dist worksteal \
 		-m 'not slow' --ignore tests/gui
 
 # The tools run through Python, not by their own scripts in .venv/bin, which break when the folder moves.
 check:
 	@$(SET_UP) test
-	$(VENV_PYTHON) -m ruff check
-	$(VENV_PYTHON) -m ruff format --check
-	$(VENV_PYTHON) -m mypy --num-workers auto
-	$(VENV_PYTHON) -c 'from importlinter.cli import lint_imports_command as lint; lint()'
+	@$(CHECK) 'Checking style' $(VENV_PYTHON) -m ruff check
+	@$(CHECK) 'Checking layout' $(VENV_PYTHON) -m ruff format --check
+	@$(CHECK) 'Checking types' $(VENV_PYTHON) -m mypy --num-workers auto
+	@$(CHECK) 'Checking imports' \
+		$(VENV_PYTHON) -c 'from importlinter.cli import lint_imports_command as lint; lint()'
 
 # Every window in its style and painted, a million keys and clicks at random, and the display with all its turns; then
 # every test outside the window with all its cases and twenty times the examples. The seed of the keys

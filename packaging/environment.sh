@@ -2,13 +2,14 @@
 # Makes .venv ready. Usage: environment.sh run|test
 #   run   what the program needs; with a display also what a window needs
 #   test  that and the tools of the tests
-# Done once; afterwards it only looks whether the requirements have changed, and needs no network.
-# PYTHON in the environment names the Python to use.
+# Done once; afterwards it only looks whether the requirements have changed, says nothing and needs no
+# network. What pip says is in build/setup.log. PYTHON in the environment names the Python to use.
 set -eu
 cd "$(dirname -- "$0")/.."
 . packaging/display.sh
+. packaging/steps.sh
 
-say() { printf '%s\n' "$*" >&2; }
+log=build/setup.log
 new_enough() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; }
 version() { "$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null; }
 
@@ -32,10 +33,30 @@ choose_python() {
     else
         found="there is no working ${PYTHON:-python3}"
     fi
-    say "TourneyDesk needs Python 3.11 or later and $found: install a later one" \
-        "(Debian, Ubuntu: sudo apt-get install python3.11 python3.11-venv; Mac: brew install python)" \
-        "or name one by PYTHON=/path/to/python3.12."
+    case $(package_tool) in
+        apt-get) line='sudo apt-get install python3.11 python3.11-venv' ;;
+        dnf) line='sudo dnf install python3.12' ;;
+        zypper) line='sudo zypper install python312' ;;
+        pacman) line='sudo pacman -S python' ;;
+        *) line='brew install python@3.12' ;;
+    esac
+    say "TourneyDesk needs Python 3.11 or later, and $found."
+    say "Install one, for example: $line"
+    say 'If you have one elsewhere, name it: make run PYTHON=/path/to/python3.12'
     return 1
+}
+
+# pip tries each file once more after a failure, not five times: without a network that takes minutes.
+install() {
+    # pip is not there when a first set-up was stopped half-way, or when uv made .venv.
+    .venv/bin/python -c 'import pip' 2>/dev/null || .venv/bin/python -m ensurepip || true
+    .venv/bin/python -m pip install --disable-pip-version-check --no-input --retries 1 --timeout 20 \
+        --progress-bar off --require-hashes -r "requirements/$requirements"
+}
+
+# What pip's messages say when no connection comes about, in all its versions since Python 3.11.
+is_offline() {
+    grep -Eq 'Max retries exceeded|NewConnectionError|ConnectTimeout|NameResolutionError|ProxyError|Connection (refused|reset)|[Nn]etwork is unreachable|Failed to (establish|connect)|name resolution|connection broken' "$log"
 }
 
 case ${1:-} in
@@ -44,27 +65,32 @@ case ${1:-} in
     *) say "Usage: environment.sh run|test"; exit 2 ;;
 esac
 requirements=run.txt
-[ "$1" = run ] || requirements=dev.txt
+size=100
+if [ "$1" = test ]; then requirements=dev.txt size=160; fi
 
 if keeps_working; then
     sh packaging/system-libraries.sh .venv/bin/python "$libraries"
 else
     python=$(choose_python)
+    say "Python $(version "$python") found."
     sh packaging/system-libraries.sh "$python" "$libraries"
-    say "Making the environment .venv with Python $(version "$python")."
-    "$python" -m venv --clear .venv
+    step "$log" 'Making a place for the packages (.venv)' "$python" -m venv --clear .venv ||
+        { show_end "$log"; exit 1; }
 fi
 
 # The copies in .venv say what was installed; what is tested contains what runs (see make lock).
 installed=.venv/installed-$requirements
 if ! cmp -s "requirements/$requirements" "$installed"; then
-    say "Installing what TourneyDesk needs (the first time about 100 MB come over the network)."
-    # pip is not there when a first set-up was stopped half-way, or when uv made .venv.
-    .venv/bin/python -c 'import pip' 2>/dev/null || .venv/bin/python -m ensurepip >/dev/null || true
-    if ! .venv/bin/python -m pip install --disable-pip-version-check --require-hashes \
-        -r "requirements/$requirements"; then
-        say "The installation stopped, pip says why above. If this machine is offline, connect it" \
-            "and give the same command again."
+    text="Installing $(grep -c '^[a-z].*==' "requirements/$requirements") packages"
+    [ -f .venv/installed-run.txt ] || text="$text (about $size MB; this can take a few minutes)"
+    if ! step "$log" "$text" install; then
+        if is_offline; then
+            say 'The packages could not be downloaded: this computer seems to be offline.'
+            say 'Connect it once and give the same command again. Afterwards no network is needed.'
+            say "(What pip says is in $log.)"
+        else
+            show_end "$log"
+        fi
         exit 1
     fi
     if [ "$requirements" = dev.txt ]; then cp requirements/run.txt .venv/installed-run.txt; fi
@@ -77,10 +103,10 @@ for packages in .venv/lib/python3*/site-packages; do
     [ -f "$packages/tourneydesk.pth" ] || printf '../../../..\n' >"$packages/tourneydesk.pth"
 done
 if [ ! -x .venv/bin/tourneydesk ]; then
-    cat >.venv/bin/tourneydesk <<'END'
+    cat >.venv/bin/tourneydesk <<'SCRIPT'
 #!/bin/sh
 # Starts TourneyDesk from its source tree; -P keeps a folder of that name where you stand out of it.
 exec "$(dirname -- "$0")/python" -P -m tourneydesk "$@"
-END
+SCRIPT
     chmod +x .venv/bin/tourneydesk
 fi

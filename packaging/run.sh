@@ -3,11 +3,15 @@
 set -eu
 cd "$(dirname -- "$0")/.."
 . packaging/display.sh
+. packaging/steps.sh
 
 mkdir -p build
 if ! has_display; then
-    echo 'There is no display here, so no window can open. Making the demo in build/demo instead:' \
-        'an event of every format and pictures of the window.'
+    say 'There is no display here, so no window can open.'
+    if grep -qi microsoft /proc/version 2>/dev/null; then
+        say 'In Windows, "wsl --update" gives WSL a display; or use TourneyDesk for Windows itself.'
+    fi
+    say 'Instead, sample events of every format, their papers and pictures of the window are made:'
     QT_QPA_PLATFORM=offscreen exec .venv/bin/tourneydesk demo -o build/demo
 fi
 
@@ -15,8 +19,10 @@ sample=build/sample.tourney
 if [ ! -f "$sample" ]; then
     # Under another name until it is whole, so that a stop half-way leaves no half event.
     rm -f build/unfinished.tourney
-    .venv/bin/tourneydesk simulate risk-swiss --players 18 --rounds 1 --seed sample \
-        -o build/unfinished.tourney
+    step build/sample.log 'Making a sample event' \
+        .venv/bin/tourneydesk simulate risk-swiss --players 18 --rounds 1 --seed sample \
+        -o build/unfinished.tourney || { show_end build/sample.log; exit 1; }
     mv build/unfinished.tourney "$sample"
 fi
+say "Opening $sample."
 exec .venv/bin/tourneydesk "$sample"

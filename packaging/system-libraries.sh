@@ -2,12 +2,14 @@
 # Sees to the system libraries that Qt needs and a bare Debian or Ubuntu lacks.
 # Usage: system-libraries.sh PYTHON offscreen|window
 # Installs the missing ones where that is allowed (root, or sudo without a password), else prints the
-# line to give. Nothing is missing: nothing is done. Elsewhere than on apt systems it only warns.
+# line to give: on Debian, Ubuntu, Fedora, openSUSE and Arch. Nothing is missing: nothing is done.
 set -eu
+cd "$(dirname -- "$0")/.."
+. packaging/steps.sh
 python=$1
+# macOS and Windows have all that Qt needs.
 [ "$(uname -s)" = Linux ] || exit 0
-
-say() { printf '%s\n' "$*" >&2; }
+log=build/system-packages.log
 
 # Package and library. Asked for by library, by the very Python that will use them: package names
 # differ between releases (libglib2.0-0 is libglib2.0-0t64 since Ubuntu 24.04), library names do not.
@@ -35,8 +37,8 @@ $window" ;;
     *) say "Usage: system-libraries.sh PYTHON offscreen|window"; exit 2 ;;
 esac
 
-# Prints the packages whose library cannot be loaded, and python3.X-venv where Debian has split it off
-# (asked only of a Python that an environment is still to be made with).
+# Prints the packages whose library cannot be loaded, each with the library, and python3.X-venv where
+# Debian has split it off (asked only of a Python that an environment is still to be made with).
 missing() {
     printf '%s\n' "$wanted" | "$python" -c '
 import ctypes, importlib.util, sys
@@ -45,33 +47,72 @@ for line in sys.stdin:
     try:
         ctypes.CDLL(library)
     except OSError:
-        print(package)
+        print(package, library)
 if sys.prefix == sys.base_prefix and not importlib.util.find_spec("ensurepip"):
-    print("python%d.%d-venv" % sys.version_info[:2])
+    print("python%d.%d-venv -" % sys.version_info[:2])
 '
 }
 
-packages=$(missing | tr '\n' ' ')
-packages=${packages% }
-[ -n "$packages" ] || exit 0
+# Arch has several of these libraries in one package.
+arch_package() {
+    case $1 in
+        libGL.so.* | libEGL.so.*) echo libglvnd ;;
+        libglib-2.0.so.*) echo glib2 ;;
+        libfontconfig.so.*) echo fontconfig ;;
+        libxkbcommon-x11.so.*) echo libxkbcommon-x11 ;;
+        libxkbcommon.so.*) echo libxkbcommon ;;
+        libdbus-1.so.*) echo dbus ;;
+        libxcb-cursor.so.*) echo xcb-util-cursor ;;
+        libxcb-icccm.so.*) echo xcb-util-wm ;;
+        libxcb-image.so.*) echo xcb-util-image ;;
+        libxcb-keysyms.so.*) echo xcb-util-keysyms ;;
+        libxcb-render-util.so.*) echo xcb-util-renderutil ;;
+        libxcb-*) echo libxcb ;;
+        libcups.so.*) echo libcups ;;
+    esac
+}
 
-if ! command -v apt-get >/dev/null 2>&1; then
-    say "This system seems to lack what Debian calls: $packages." \
-        "If TourneyDesk does not start, install their like and try again."
-    exit 0
-fi
+found=$(missing)
+[ -n "$found" ] || exit 0
+packages=$(printf '%s\n' "$found" | cut -d ' ' -f 1 | tr '\n' ' ')
+packages=${packages% }
+libraries=$(printf '%s\n' "$found" | cut -d ' ' -f 2 | grep -v '^-$' || true)
+
+ask() {
+    say 'TourneyDesk needs system packages that only an administrator can install.'
+    say 'Give this line, then the same command again:'
+    say "    sudo $*"
+    exit 1
+}
+
+# The packages of Fedora and openSUSE can be asked for by the library that they have.
+by_library() {
+    printf '%s\n' "$libraries" | sed "s/.*/'&()(64bit)'/" | tr '\n' ' ' | sed 's/ $//'
+}
+
+case $(package_tool) in
+    apt-get) ;;
+    dnf) ask "dnf install $(by_library)" ;;
+    zypper) ask "zypper install $(by_library)" ;;
+    pacman)
+        names=$(for library in $libraries; do arch_package "$library"; done | sort -u | tr '\n' ' ')
+        ask "pacman -S --needed ${names% }"
+        ;;
+    *)
+        say "This system seems to lack what Debian calls $packages."
+        say 'If TourneyDesk does not start, install the packages like these and try again.'
+        exit 0
+        ;;
+esac
 
 if [ "$(id -u)" = 0 ]; then
     as_root=
 elif sudo -n true >/dev/null 2>&1; then
     as_root='sudo -n'
 else
-    say "System packages are missing that only an administrator can install. Give this line, then try again:"
-    say "    sudo apt-get install $packages"
-    exit 1
+    ask "apt-get install $packages"
 fi
 
-say "Installing system packages: $packages"
 # The words of $as_root and $packages are meant to be split.
 # shellcheck disable=SC2086
 install() {
@@ -79,17 +120,21 @@ install() {
         -o DPkg::Lock::Timeout=120 $packages </dev/null
 }
 # Without fresh package lists the first attempt may fail; then fetch them and try once more.
-if ! install >/dev/null 2>&1; then
+install_with_lists() {
+    install && return
     $as_root apt-get update </dev/null || true
-    if ! install; then
-        say "The system packages could not be installed (apt-get says why above):" \
-            "look whether this machine is online, or give the line yourself: sudo apt-get install $packages"
-        exit 1
-    fi
+    install
+}
+count=$(printf '%s\n' "$found" | wc -l | tr -d ' ')
+if ! step "$log" "Installing $count system packages" install_with_lists; then
+    show_end "$log"
+    say 'Is this computer online? Otherwise give the line yourself:'
+    say "    sudo apt-get install $packages"
+    exit 1
 fi
-left=$(missing | tr '\n' ' ')
+left=$(missing | cut -d ' ' -f 1 | tr '\n' ' ')
 if [ -n "$left" ]; then
-    say "These packages are installed but $python still cannot use them: ${left% }." \
-        "It may be a Python for another kind of processor; name another by PYTHON=/usr/bin/python3."
+    say "These packages are installed, but $python cannot use them: ${left% }."
+    say 'It may be a Python for another kind of processor. Name another by PYTHON=/usr/bin/python3.'
     exit 1
 fi

@@ -38,6 +38,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(DESKTOP_FILE)
     from tourneydesk.gui.app.crash_dialog import CrashHandler
+    from tourneydesk.gui.app.opening_requests import OpeningRequests
     from tourneydesk.gui.app.start_size import show_at_start
     from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.app.window_change import change_language, change_text_size
@@ -67,6 +68,8 @@ def main(arguments: list[str], language: str | None = None) -> int:
         replace_by(change_text_size(percent, windows[0]))
 
     replace_by(window)
+    if sys.platform == "darwin":  # elsewhere every event would pass through the filter for nothing
+        OpeningRequests(app, lambda path: windows[0].recovery.open(path))
     show_at_start(window, window.screen().availableGeometry())
     try:
         if arguments:

@@ -1,0 +1,34 @@
+# shellcheck shell=sh
+# Read by the other scripts: one line for each step, and the whole output of a step in a file.
+say() { printf '%s\n' "$*" >&2; }
+
+# step LOG TEXT COMMAND…: "TEXT… done" or "TEXT… failed"; the output of the command is in LOG.
+step() {
+    step_log=$1
+    printf '%s… ' "$2" >&2
+    shift 2
+    mkdir -p "$(dirname -- "$step_log")"
+    if "$@" >"$step_log" 2>&1 </dev/null; then
+        say 'done'
+    else
+        say 'failed'
+        return 1
+    fi
+}
+
+# The last lines of a log, indented, and where the rest is.
+show_end() {
+    say "The last lines of $1:"
+    tail -n 12 "$1" | sed 's/^/    /' >&2
+}
+
+# The tool that installs packages on this system, or nothing if it is none that these scripts know.
+package_tool() {
+    [ "$(uname -s)" = Linux ] || return 0
+    for tool in apt-get dnf zypper pacman; do
+        if command -v "$tool" >/dev/null 2>&1; then
+            printf '%s\n' "$tool"
+            return
+        fi
+    done
+}

@@ -1,0 +1,123 @@
+"""The set-up of `make run` and `make test`, with a Python that pretends to install."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.patience import SECONDS
+
+ROOT = Path(__file__).parent.parent
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no sh")
+
+PYTHON = """#!/bin/sh
+case "$1 $2" in
+    '-m venv') mkdir -p .venv/bin .venv/lib/python3.11/site-packages && cp "$0" .venv/bin/python ;;
+    '-m pip') echo run >>pip-calls; exec sh ./pip ;;
+    '-c import pip') ;;
+    *) exec {python} "$@" ;;
+esac
+"""
+"""Makes environments of itself; everything else is done by the Python of the tests."""
+
+TOOLS = ("sh", "cat", "chmod", "cmp", "cp", "cut", "dirname", "grep", "id", "ls", "mkdir", "mv")
+MORE_TOOLS = ("printf", "rm", "sed", "sort", "tail", "tr", "uname", "wc")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    folder = tmp_path / "a folder"
+    shutil.copytree(ROOT / "packaging", folder / "packaging")
+    shutil.copytree(ROOT / "requirements", folder / "requirements")
+    return folder
+
+
+def set_up(folder: Path, pip: str) -> subprocess.CompletedProcess[str]:
+    python = folder / "python"
+    python.write_text(PYTHON.format(python=sys.executable))
+    (folder / "pip").write_text(pip)
+    python.chmod(0o755)
+    return subprocess.run(
+        ["sh", "packaging/environment.sh", "run"],
+        cwd=folder,
+        env={
+            **os.environ,
+            "PYTHON": str(python),
+            "QT_QPA_PLATFORM": "offscreen",
+        },
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+
+
+def test_the_first_set_up_says_one_line_a_step_and_the_second_nothing(checkout: Path) -> None:
+    ended = set_up(checkout, "echo Collecting things")
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    found, place, packages = ended.stderr.splitlines()
+    assert (ended.returncode, ended.stdout) == (0, "")
+    assert found == f"Python {version} found."
+    assert place == "Making a place for the packages (.venv)… done"
+    assert packages.startswith("Installing 34 packages (about 100 MB")
+    assert packages.endswith("… done")
+    assert "Collecting things" in (checkout / "build/setup.log").read_text()
+    again = set_up(checkout, "echo Collecting things")
+    assert (again.returncode, again.stdout, again.stderr) == (0, "", "")
+    assert (checkout / "pip-calls").read_text() == "run\n"
+
+
+def test_offline_the_set_up_says_so_without_the_messages_of_pip(checkout: Path) -> None:
+    ended = set_up(checkout, "echo 'Max retries exceeded with url: /simple/'; exit 1")
+    assert ended.returncode == 1
+    assert "this computer seems to be offline" in ended.stderr
+    assert "build/setup.log" in ended.stderr
+    assert "retries" not in ended.stderr
+
+
+def test_another_failure_shows_the_end_of_the_log_and_is_tried_again(checkout: Path) -> None:
+    ended = set_up(checkout, "echo 'No space left on device'; exit 1")
+    assert ended.returncode == 1
+    assert "The last lines of build/setup.log:\n    No space left on device\n" in ended.stderr
+    assert "offline" not in ended.stderr
+    assert set_up(checkout, "true").returncode == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has package tools to tell apart")
+@pytest.mark.parametrize(
+    ("tool", "line"),
+    [
+        ("dnf", "sudo dnf install 'libGL.so.1()(64bit)' 'libxcb-cursor.so.0()(64bit)'"),
+        ("zypper", "sudo zypper install 'libGL.so.1()(64bit)' 'libxcb-cursor.so.0()(64bit)'"),
+        ("pacman", "sudo pacman -S --needed libglvnd xcb-util-cursor"),
+    ],
+)
+def test_each_system_gets_the_line_that_installs_its_libraries(
+    checkout: Path, tool: str, line: str
+) -> None:
+    tools = checkout / "tools"
+    tools.mkdir()
+    for name in (*TOOLS, *MORE_TOOLS):
+        found = shutil.which(name)
+        if found is not None:
+            (tools / name).symlink_to(found)
+    for name, text in {
+        tool: "exit 3",
+        "lacking": "echo libgl1 libGL.so.1; echo libxcb-cursor0 libxcb-cursor.so.0",
+    }.items():
+        (tools / name).write_text(f"#!/bin/sh\n{text}\n")
+        (tools / name).chmod(0o755)
+    ended = subprocess.run(
+        [str(tools / "sh"), "packaging/system-libraries.sh", "lacking", "window"],
+        cwd=checkout,
+        env={"PATH": str(tools)},
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.splitlines()[-1].strip() == line
