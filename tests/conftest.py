@@ -34,6 +34,10 @@ settings.load_profile(PROFILE)
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+# Collecting only adds: the garbage collector would go through it again and again, and find nothing.
+# It is turned on again when all tests are collected.
+gc.disable()
+
 LONGEST = (
     "tests/cli/test_demo.py",
     "tests/gui/projector/test_ten_hours.py",
@@ -121,6 +125,7 @@ def pytest_collection_finish() -> None:
     """What was made to collect the tests stays to the end: the garbage collector need not go
     through it again each time, which would take a third of the run.
     """
+    gc.enable()
     gc.collect()
     gc.freeze()
 
