@@ -4,10 +4,13 @@ the real home folder is read or written.
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+from reportlab.pdfbase.pdfdoc import PDFStreamFilterZCompress
+from reportlab.pdfbase.ttfonts import TTFontFile
 
 from tests.home import move_into
 from tests.thoroughness import scale_examples
@@ -135,4 +138,33 @@ def home_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """The home folder of tests that have none of their own."""
     with pytest.MonkeyPatch.context() as patch:
         move_into(tmp_path_factory.mktemp("home"), patch.setenv)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def fonts_are_cut_once() -> Iterator[None]:
+    """Papers of the tests have mostly the same letters, and often the same pages: ReportLab would cut
+    and compress each of them some hundred times.
+    """
+    cut, compress = TTFontFile.makeSubset, PDFStreamFilterZCompress.encode
+
+    @lru_cache(maxsize=256)
+    def known_cut(font: TTFontFile, letters: tuple[int, ...]) -> bytes:
+        made: bytes = cut(font, letters)
+        return made
+
+    @lru_cache(maxsize=512)
+    def known_compressed(data: bytes | str) -> bytes:
+        made: bytes = compress(PDFStreamFilterZCompress(), data)
+        return made
+
+    def subset(font: TTFontFile, letters: Sequence[int]) -> bytes:
+        return known_cut(font, tuple(letters))
+
+    def encode(_: PDFStreamFilterZCompress, data: bytes | str) -> bytes:
+        return known_compressed(data)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TTFontFile, "makeSubset", subset)
+        patch.setattr(PDFStreamFilterZCompress, "encode", encode)
         yield
