@@ -18,7 +18,7 @@ from tests.thoroughness import scale_examples
 # How long an example takes, or is made, is the business of the benchmarks, not of a busy machine.
 # What fails is said with what makes the same example again elsewhere.
 COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
-settings.register_profile("house", COMMON, max_examples=50)
+settings.register_profile("house", COMMON, max_examples=40)
 # `make nightly` tries many more examples.
 settings.register_profile("nightly", COMMON, max_examples=1000)
 # Mutation tests run each test many times: few examples, the same every time, none made smaller.
@@ -143,8 +143,8 @@ def home_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def fonts_are_cut_once() -> Iterator[None]:
-    """Papers of the tests have mostly the same letters, and often the same pages: ReportLab would cut
-    and compress each of them some hundred times.
+    """Papers of the tests have mostly the same letters, and often the same pages: ReportLab would
+    cut and compress each of them some hundred times.
     """
     cut, compress = TTFontFile.makeSubset, PDFStreamFilterZCompress.encode
 

@@ -25,8 +25,8 @@ TIME = re.compile(r"\b[0-9]{1,2}:[0-9]{2}\b( [AP]M)?")
 
 
 def some_screens(key: str, at: int) -> Iterable[tuple[str, Screen]]:
-    """The screens of a format; by default those of every other event, by turns with the formats: what
-    takes long is to open an event. `make nightly` has them all.
+    """The screens of a format; by default those of every other event, in turns with the formats:
+    to open an event takes longest. `make nightly` has them all.
     """
     screens = [*format_screens((key,))]
     moments = [*dict.fromkeys(screen.event for _, screen in screens)]
