@@ -55,7 +55,7 @@ check:
 		$(VENV_PYTHON) -c 'from importlinter.cli import lint_imports_command as lint; lint()'
 
 # Every window in its style and painted, a million keys and clicks at random, and the display with all its turns; then
-# every test outside the window with all its cases and twenty times the examples. The seed of the keys
+# every test outside the window with all its cases and twenty-five times the examples. The seed of the keys
 # is the day; TOURNEYDESK_GUI_SEED=… runs another.
 nightly:
 	@$(SET_UP) test

@@ -4,10 +4,13 @@ the real home folder is read or written.
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+from reportlab.pdfbase.pdfdoc import PDFStreamFilterZCompress
+from reportlab.pdfbase.ttfonts import TTFontFile
 
 from tests.home import move_into
 from tests.thoroughness import scale_examples
@@ -15,7 +18,7 @@ from tests.thoroughness import scale_examples
 # How long an example takes, or is made, is the business of the benchmarks, not of a busy machine.
 # What fails is said with what makes the same example again elsewhere.
 COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
-settings.register_profile("house", COMMON, max_examples=50)
+settings.register_profile("house", COMMON, max_examples=40)
 # `make nightly` tries many more examples.
 settings.register_profile("nightly", COMMON, max_examples=1000)
 # Mutation tests run each test many times: few examples, the same every time, none made smaller.
@@ -33,6 +36,10 @@ PROFILE = os.environ.get("TOURNEYDESK_HYPOTHESIS", "house")
 settings.load_profile(PROFILE)
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# Collecting only adds: the garbage collector would go through it again and again, and find nothing.
+# It is turned on again when all tests are collected.
+gc.disable()
 
 LONGEST = (
     "tests/cli/test_demo.py",
@@ -121,6 +128,7 @@ def pytest_collection_finish() -> None:
     """What was made to collect the tests stays to the end: the garbage collector need not go
     through it again each time, which would take a third of the run.
     """
+    gc.enable()
     gc.collect()
     gc.freeze()
 
@@ -130,4 +138,33 @@ def home_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """The home folder of tests that have none of their own."""
     with pytest.MonkeyPatch.context() as patch:
         move_into(tmp_path_factory.mktemp("home"), patch.setenv)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def fonts_are_cut_once() -> Iterator[None]:
+    """Papers of the tests have mostly the same letters, and often the same pages: ReportLab would
+    cut and compress each of them some hundred times.
+    """
+    cut, compress = TTFontFile.makeSubset, PDFStreamFilterZCompress.encode
+
+    @lru_cache(maxsize=256)
+    def known_cut(font: TTFontFile, letters: tuple[int, ...]) -> bytes:
+        made: bytes = cut(font, letters)
+        return made
+
+    @lru_cache(maxsize=512)
+    def known_compressed(data: bytes | str) -> bytes:
+        made: bytes = compress(PDFStreamFilterZCompress(), data)
+        return made
+
+    def subset(font: TTFontFile, letters: Sequence[int]) -> bytes:
+        return known_cut(font, tuple(letters))
+
+    def encode(_: PDFStreamFilterZCompress, data: bytes | str) -> bytes:
+        return known_compressed(data)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TTFontFile, "makeSubset", subset)
+        patch.setattr(PDFStreamFilterZCompress, "encode", encode)
         yield

@@ -9,7 +9,7 @@ from hypothesis import settings
 
 THOROUGH = os.environ.get("TOURNEYDESK_THOROUGH", "") == "1"
 """Whether tests go through all cases; otherwise a few that differ most stand for the others."""
-SHARES = {"house": 0.5, "quick": 0.2, "nightly": 10.0}
+SHARES = {"house": 0.4, "quick": 0.2, "nightly": 10.0}
 """How many of the examples that a test names for itself it gets, by hypothesis's profile."""
 FEWEST = 10
 

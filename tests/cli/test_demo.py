@@ -1,6 +1,7 @@
 """`tourneydesk demo`: sample events with their papers and pictures."""
 
 import json
+import shutil
 import tempfile
 from pathlib import Path
 
@@ -12,9 +13,15 @@ from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.trouble import FileTrouble
 
+SHOWN = tuple(FORMATS) if THOROUGH else ("age-swiss", "risk-swiss")
+"""The formats of the demo: by default one of games for two, and one of boards for several. What is
+special to a format is in tests/documents and tests/gui, for all of them.
+"""
 PICTURED = ("risk-swiss",) if THOROUGH else ()
 """The formats with pictures of all their screens, which tests/gui goes through as well."""
-ROWS = (0, 12)
+ROWS = (0, 12) if THOROUGH else (12,)
+"""Numbers of rows on the display; tests/gui/projector goes through more, without files."""
+WELCOME = ["welcome-4K-000-rows"] if THOROUGH else []
 PAGES_OF_OUT = [f"out-720p-012-rows-page-{page}-of-2" for page in (1, 2)]
 
 
@@ -23,6 +30,7 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the events, papers and some pictures of a demo."""
     folder = tmp_path_factory.mktemp("demo") / "demo"
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(making, "FORMATS", SHOWN)
         patch.setattr(making, "PICTURED", PICTURED)
         patch.setattr(making, "SCALES", (100,))
         patch.setattr(making, "ROWS", ROWS)
@@ -31,7 +39,7 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_demo_makes_an_event_with_papers_and_pictures_of_each_format(demo: Path) -> None:
-    for key in FORMATS:
+    for key in SHOWN:
         assert main(["verify", str(demo / f"{key}.tourney")]) == 0
         for paper in ("letter", "a4"):
             packet = demo / "papers" / paper / f"{key} packet.pdf"
@@ -42,25 +50,24 @@ def test_demo_makes_an_event_with_papers_and_pictures_of_each_format(demo: Path)
             assert (picture.parent / look / "program-home.png").exists()
             for pictured in PICTURED:
                 assert (picture.parent / look / f"{pictured}-players.png").exists()
-    for name in ("welcome-4K-000-rows", "names-1080p-light-012-rows", *PAGES_OF_OUT):
+    usual = ("names-4K-012-rows", "names-1080p-light-012-rows")
+    for name in (*WELCOME, *usual, *PAGES_OF_OUT):
         page = demo / "projector" / f"{name}.png"
         assert page.read_bytes().startswith(b"\x89PNG")
 
 
 def test_demo_can_be_made_again_in_the_same_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    demo: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(making, "FORMATS", ("age-swiss",))
     monkeypatch.setattr(making, "take_pictures", lambda folder, events: None)
-    event, paper = (
-        tmp_path / "age-swiss.tourney",
-        tmp_path / "papers" / "a4" / "age-swiss rules.pdf",
-    )
-    for _ in range(2):
-        assert main(["demo", "-o", str(tmp_path)]) == 0
-        assert main(["verify", str(event)]) == 0
-        assert b"earlier demo" not in paper.read_bytes()
-        paper.write_bytes(b"%PDF-1.7 of an earlier demo")
+    folder = tmp_path / "demo"
+    shutil.copytree(demo, folder)
+    event, paper = folder / "age-swiss.tourney", folder / "papers" / "a4" / "age-swiss rules.pdf"
+    paper.write_bytes(b"%PDF-1.7 of an earlier demo")
+    assert main(["demo", "-o", str(folder)]) == 0
+    assert main(["verify", str(event)]) == 0
+    assert b"earlier demo" not in paper.read_bytes()
 
 
 def test_demo_plays_with_the_players_of_the_shipped_lists(

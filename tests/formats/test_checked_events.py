@@ -26,7 +26,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.formats import FORMATS, format_of
 
-EVENTS = int(os.environ.get("TOURNEYDESK_EVENTS", "30"))
+EVENTS = int(os.environ.get("TOURNEYDESK_EVENTS", "20"))
 """Events of each format."""
 
 CHOICES: Mapping[str, Mapping[str, Sequence[object]]] = {

@@ -145,10 +145,15 @@ def test_loading_the_window_loads_no_printing() -> None:
 
 def test_the_home_page_loads_neither_the_pages_of_an_event_nor_the_library_of_files() -> None:
     code = (
-        "import sys, tourneydesk.gui.app.window\n"
+        "import sys\n"
+        "from tourneydesk.gui.widgets.theme.look import application\n"
+        "from tourneydesk.gui.app.window import Window\n"
+        "app = application()\n"
+        "Window().home.enter()\n"
         "needless = {'tourneydesk.gui.event.workspace', 'tourneydesk.formats.strikes'}\n"
-        "needless |= {'sqlite_utils', 'babel.core', 'markdown_it'}\n"
         "needless |= {'tourneydesk.gui.app.handbook.window'}\n"
+        "needless |= {'sqlite_utils', 'babel.core', 'markdown_it', 'tourneydesk.present.show'}\n"
+        "needless |= {'tourneydesk.present.paper_rebuild', 'tourneydesk.present.cards'}\n"
         "sys.exit(', '.join(sorted(needless & sys.modules.keys())) or None)"
     )
     ended = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, timeout=SECONDS)

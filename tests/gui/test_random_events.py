@@ -25,7 +25,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.round.page import RoundPage
 
-EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "5000"))
+EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "3000"))
 PAINTED = 0.1
 MOST_IN_ONE = 20_000
 """So many events in one window; its history grows with them, and so does what each takes."""

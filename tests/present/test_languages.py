@@ -1,9 +1,10 @@
 """Languages: chosen by the system's, and every list and figure as that language writes it."""
 
 import pytest
+from babel import Locale
 
 from tourneydesk.present.messages import use_language
-from tourneydesk.present.messages.languages import language, language_for
+from tourneydesk.present.messages.languages import Language, language, language_for, language_keys
 from tourneydesk.present.messages.wording import wording
 
 
@@ -59,3 +60,9 @@ def test_what_a_language_is_comes_from_cldr(
 def test_a_language_that_is_not_there_cannot_be_spoken() -> None:
     with pytest.raises(KeyError):
         use_language("tlh")
+
+
+@pytest.mark.parametrize("key", [*language_keys(), "ar", "he", "fr"])
+def test_a_language_is_written_in_the_direction_that_cldr_says(key: str) -> None:
+    order = Locale.parse(key).character_order
+    assert Language(key).from_right is (order == "right-to-left")

@@ -2,20 +2,23 @@
 
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats import FOLDERS, FORMATS
 from tourneydesk.present.preview.sketches import Sketch, Tables
 from tourneydesk.present.settings.groups import SettingGroup
-from tourneydesk.present.show import Show
+
+if TYPE_CHECKING:
+    from tourneydesk.present.show import Show
 
 
-def show_of(event: Event) -> Show:
+def show_of(event: Event) -> "Show":
     """The `Show` of an event's format."""
     return show_of_format(event.format)
 
 
-def show_of_format(key: str) -> Show:
+def show_of_format(key: str) -> "Show":
     """The `Show` of a format; KeyError if this version does not have that format."""
     return _in_folder(FOLDERS[key])
 
@@ -39,7 +42,10 @@ def setting_groups_of(key: str) -> tuple[SettingGroup, ...]:
 
 
 @cache
-def _in_folder(folder: str) -> Show:
+def _in_folder(folder: str) -> "Show":
+    # With the first format that is shown: the home page of a new user shows none.
+    from tourneydesk.present.show import Show
+
     found = import_module(f"{folder}.show").SHOW
     assert isinstance(found, Show), f"{folder}.show exports a Show"
     return found

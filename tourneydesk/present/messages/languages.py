@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 """The language that the others are translated from, and the fallback for what they lack."""
+_FROM_LEFT = frozenset({"en", "de", "es"})
+"""Languages whose direction is known without CLDR's data, which is a tenth of the time to start."""
 _PATTERN_FIELD = re.compile(r"'([^']*)'|([a-zA-Z])\2*")
 """A part of a pattern of CLDR: quoted letters, or a field such as ``MMM``."""
 DateLength = Literal["medium", "long"]
@@ -47,6 +49,8 @@ class Language:
 
     @property
     def from_right(self) -> bool:
+        if self.key in _FROM_LEFT:
+            return False
         return _locale(self.key).character_order == "right-to-left"
 
     def plural(self, number: float) -> str:
