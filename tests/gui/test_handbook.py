@@ -86,6 +86,11 @@ def test_esc_closes_it_and_it_opens_again_where_it_was(
     assert (again.width(), again.height()) == (733, 555)
 
 
+def test_it_closes_with_the_program(handbook: HandbookWindow, window: Window) -> None:
+    window.close()
+    assert not handbook.isVisible()
+
+
 def test_links_lead_on_and_keys_lead_back(handbook: HandbookWindow, keyboard: Keyboard) -> None:
     handbook.view.anchorClicked.emit(QUrl("late-arrival.md"))
     assert handbook.page == "late-arrival"

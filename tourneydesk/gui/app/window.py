@@ -273,6 +273,8 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         remember_geometry(bytes(self.saveGeometry().data()))
+        if self.handbook is not None:
+            self.handbook.close()
         self._leave_event()
         # No thread may still be rendering papers when the program exits.
         paper_thread().waitForDone()

@@ -16,16 +16,20 @@ def settings_text(format_key: str) -> str:
     settings = {setting.key: setting for setting in FORMATS[format_key].settings}
     lines: list[str] = []
     for group in setting_groups_of(format_key):
-        if group.heading:
-            lines += [f"### {escaped(messages.plain(f'settings-group-{group.heading}'))}", ""]
+        heading = messages.plain(f"settings-group-{group.heading}") if group.heading else ""
+        # A heading that is the name of its only setting is said once, as on the form.
+        if [heading] == [setting_name(key, format_key) for key in group.keys]:
+            heading = ""
+        if heading:
+            lines += [f"### {escaped(heading)}", ""]
         for key in group.keys:
+            name = escaped(setting_name(key, format_key))
+            lines += [f"#### {name}" if heading else f"### {name}", ""]
             lines += [*_setting(settings[key], format_key), ""]
     return "\n".join(lines).rstrip()
 
 
 def _setting(setting: Setting, format_key: str) -> Iterator[str]:
-    yield f"#### {escaped(setting_name(setting.key, format_key))}"
-    yield ""
     match setting:
         case Choice():
             yield from _values(setting.key, setting.values, (setting.default,), format_key)

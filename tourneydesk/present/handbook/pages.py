@@ -38,7 +38,7 @@ def written_pages() -> tuple[str, ...]:
 def read_page(name: str, language: str, names: ProgramNames) -> Page:
     """A page in a language. A page that the language lacks is in English and says so.
 
-    Raises KeyError if there is no such page.
+    Raises KeyError if there is no such page, or if it names what the program does not have.
     """
     if name not in page_names():
         raise KeyError(name)
@@ -47,7 +47,10 @@ def read_page(name: str, language: str, names: ProgramNames) -> Page:
     if source is None:
         raise KeyError(name)
     with in_language(language):
-        text = filled(source, format_of_page(name), names)
+        try:
+            text = filled(source, format_of_page(name), names)
+        except KeyError as unknown:
+            raise KeyError(f"{name}.md: {unknown.args[0]}") from unknown
         if own is None:
             heading, _, rest = text.partition("\n")
             text = f"{heading}\n\n*{messages.text('handbook-only-english')}*\n{rest}"

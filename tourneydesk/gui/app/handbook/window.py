@@ -146,6 +146,8 @@ class HandbookWindow(PageKeys, QWidget):
         created.setAccessibleName(messages.text("handbook-contents"))
         created.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         created.setWordWrap(True)
+        # Lines break anew when the scroll bar takes some of the width.
+        created.setResizeMode(QListWidget.ResizeMode.Adjust)
         created.setProperty("look", "contents")
         written = written_pages()
         for chapter in CHAPTERS:
@@ -255,7 +257,7 @@ class HandbookWindow(PageKeys, QWidget):
     def _set_sizes(self) -> None:
         digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
         screen = self.screen().availableGeometry()
-        self.split.setSizes([digit * 24, digit * 70])
+        self.split.setSizes([digit * 27, digit * 70])
         saved = handbook_geometry()
         if not (saved and self.restoreGeometry(QByteArray(saved))):
             self.resize(min(digit * 100, screen.width()), min(line * 40, screen.height() - line))
