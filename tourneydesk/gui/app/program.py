@@ -4,11 +4,15 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tourneydesk import __version__
 from tourneydesk.gui.app.system_libraries import in_wayland, missing_packages
 from tourneydesk.present import messages
 from tourneydesk.user_folders import unwritable_folder
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.app.window import Window
 
 DESKTOP_FILE = "tourneydesk"
 """The name of the menu entry (packaging/linux), by which a Linux desktop finds the icon."""
@@ -78,12 +82,16 @@ def main(arguments: list[str], language: str | None = None) -> int:
             window.recovery.find_crashed_event()
     except Exception as fault:  # the window stays open and reports it
         crash_handler.handle(type(fault), fault, fault.__traceback__)
-    unwritable = unwritable_folder()
-    if unwritable is not None:
-        window.show_message(messages.text("window-folder-read-only", folder=str(unwritable)))
+    _warn_of_read_only_folder(window)
     code = app.exec()
     QThreadPool.globalInstance().waitForDone()
     return code
+
+
+def _warn_of_read_only_folder(window: "Window") -> None:
+    folder = unwritable_folder()
+    if folder is not None:
+        window.show_message(messages.text("window-folder-read-only", folder=str(folder)))
 
 
 def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
