@@ -1,6 +1,7 @@
 """The set-up of `make run` and `make test`, with a Python that pretends to install."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -62,7 +63,7 @@ def test_the_first_set_up_says_one_line_a_step_and_the_second_nothing(checkout: 
     assert (ended.returncode, ended.stdout) == (0, "")
     assert found == f"Python {version} found."
     assert place == "Making a place for the packages (.venv)… done"
-    assert packages.startswith("Installing 34 packages (about 100 MB")
+    assert re.match(r"Installing \d\d packages \(about 100 MB", packages)
     assert packages.endswith("… done")
     assert "Collecting things" in (checkout / "build/setup.log").read_text()
     again = set_up(checkout, "echo Collecting things")

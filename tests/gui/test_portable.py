@@ -81,7 +81,7 @@ program.main([])
 
 def test_the_window_says_when_nothing_can_be_saved_beside_the_program(tmp_path: Path) -> None:
     (tmp_path / "portable.txt").touch()
-    (tmp_path / "data").write_text("A file is in the way, as on a stick that is write-protected.")
+    (tmp_path / "data").write_text("no folder")
     started = subprocess.run(
         [sys.executable, "-c", START, str(tmp_path / "tourneydesk")],
         cwd=ROOT,

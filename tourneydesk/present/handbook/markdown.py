@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
+from urllib.parse import unquote
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -49,8 +50,9 @@ def headings_of(markdown: str) -> list[Heading]:
 
 
 def links_of(markdown: str) -> list[str]:
-    """Where the links of a page lead."""
-    return [str(token.attrs["href"]) for token in _inline(markdown) if token.type == "link_open"]
+    """Where the links of a page lead, with letters as they are written."""
+    links = [token for token in _inline(markdown) if token.type == "link_open"]
+    return [unquote(str(token.attrs["href"])) for token in links]
 
 
 def pictures_of(markdown: str) -> list[tuple[str, str]]:
