@@ -29,10 +29,9 @@ from tourneydesk.store.desks.building import (
 )
 from tourneydesk.store.desks.codes import grouped, new_code
 from tourneydesk.store.desks.connection import server_of
-from tourneydesk.store.desks.server import start_server
+from tourneydesk.store.desks.server import folder_of, start_server
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
-from tourneydesk.store.user_data import data_folder
 
 SCOREKEEPERS_DECISIONS = (
     d.ResultRecorded,
@@ -112,7 +111,7 @@ def sharing(path: Path, desk: str, place: Place, clock: Clock = wall_clock) -> I
     """
     with _locked(path) as file:
         key = _key(file.entries)
-        folder = place.folder or data_folder() / "desks" / key
+        folder = place.folder or folder_of(key)
         place = replace(place, folder=folder)
         server = start_server(folder, place.host, place.port, f"TourneyDesk {key}")
         names = names_of(key)

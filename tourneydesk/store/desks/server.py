@@ -18,6 +18,7 @@ from tourneydesk.store.desks.building import ROLES
 from tourneydesk.store.desks.certificate import write_certificate
 from tourneydesk.store.desks.codes import new_code
 from tourneydesk.store.trouble import FileTrouble, as_file_trouble
+from tourneydesk.store.user_data import data_folder
 
 OWNER = "owner"
 _START, _STOP = "60", "30"
@@ -86,6 +87,15 @@ class Server:
     def remove(self) -> None:
         """Removes all it stored; only for an event whose file has everything."""
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def folder_of(key: str) -> Path:
+    """The usual folder for the server of this event. Root's home folder would be closed to the user
+    as whom root's server runs.
+    """
+    if _user() is not None:
+        return Path("/var/lib/tourneydesk/desks") / key
+    return data_folder() / "desks" / key
 
 
 def start_server(folder: Path, host: str, port: int, name: str) -> Server:
