@@ -121,10 +121,11 @@ COMPILE = $(UV) pip compile --universal --generate-hashes --no-header --no-pytho
 
 lock:
 	@command -v '$(UV)' >/dev/null || { echo 'make lock needs uv: install it, or name it by make lock UV=/path/to/uv.' >&2; exit 1; }
-	$(COMPILE) pyproject.toml --group dev -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra desks --group dev -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --constraint requirements/dev.txt -o requirements/run.txt
 	$(COMPILE) --group handbook --constraint requirements/dev.txt -o requirements/handbook.txt
 	$(COMPILE) pyproject.toml --group package --constraint requirements/dev.txt -o requirements/package.txt
+	$(COMPILE) pyproject.toml --extra desks --constraint requirements/dev.txt -o requirements/desks.txt
 
 clean:
 	rm -rf build dist mutants .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.*
