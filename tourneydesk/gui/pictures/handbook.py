@@ -232,6 +232,9 @@ def _taken(picture: Picture, window: Window, painted: bool) -> Taken:
 
 def _about(window: Window) -> None:
     window.menus["window-about"].trigger()
+    if window.about is not None:
+        # The folder of whoever makes the pictures is no reader's.
+        window.about.show_folder("~/.local/share/tourneydesk")
 
 
 def _slip(window: Window) -> None:
