@@ -87,6 +87,11 @@ def test_a_page_needs_all_words_and_the_best_comes_first() -> None:
     assert index(byes=BYES, late=LATE).find("  ") == []
 
 
+@pytest.mark.parametrize("typed", ["", " ", "\0", "(", "%", "🙂", "…", "\u202e", "-" * 100])
+def test_signs_alone_find_nothing_and_do_no_harm(typed: str) -> None:
+    assert index(byes=BYES, late=LATE).find(typed + "!") == []
+
+
 def test_letters_without_accents_find_and_the_sentence_is_shown() -> None:
     (found,) = index(byes=BYES, late=LATE).find("jose")
     assert (found.title, found.heading, found.anchor) == (
