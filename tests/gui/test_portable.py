@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 from tests.test_user_folders import plug_in
 from tourneydesk.gui.app.open_event_note import NoteKeeper, left_open
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.projector.settings import ProjectorSettings, save_settings, saved_settings
+from tourneydesk.gui.session.second_folder import choose_second_folder, second_folder
 from tourneydesk.gui.user_data.event_notes import store_text, stored_text
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.user_data.recent import recent_events, remember
@@ -33,6 +35,21 @@ def test_recent_events_notes_and_settings_go_with_the_stick(
     assert [one.path for one in recent_events()] == [str(event)]
     assert stored_text("clock", event) == "50 minutes"
     assert preferred("language") == "de"
+
+
+def test_the_display_of_an_event_and_the_second_folder_go_with_the_stick(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = plug_in(tmp_path / "E", monkeypatch)
+    save_settings(ProjectorSettings(ratings=True), first / "events" / "Lakeshore.tourney")
+    choose_second_folder(first / "copies")
+    second = first.rename(tmp_path / "F")
+    monkeypatch.setattr("sys.executable", str(second / "tourneydesk"))
+    assert saved_settings(second / "events" / "Lakeshore.tourney").ratings
+    assert not saved_settings(second / "events" / "Club.tourney").ratings
+    assert second_folder() == second / "copies"
+    choose_second_folder(None)
+    assert second_folder() is None
 
 
 def test_a_day_left_open_is_found_again_under_another_letter(

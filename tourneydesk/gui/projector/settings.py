@@ -9,6 +9,7 @@ from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present.projector.address import web_address
 from tourneydesk.present.projector.geometry import DISTANCES
 from tourneydesk.present.projector.page import KINDS, USUAL_KINDS, Kind
+from tourneydesk.user_folders import noted_path
 
 KEY = "projector"
 MIN_SECONDS, MAX_SECONDS = 3, 120
@@ -43,14 +44,14 @@ def saved_settings(event: Path) -> ProjectorSettings:
     except (ValueError, RecursionError):
         row = {}
     settings = _read(row if isinstance(row, dict) else {})
-    if isinstance(row, dict) and row.get("event") == str(event.absolute()):
+    if isinstance(row, dict) and row.get("event") == noted_path(event):
         return settings
     return replace(settings, ratings=False, ages=False, folder="", address="")
 
 
 def save_settings(settings: ProjectorSettings, event: Path) -> None:
     """Saves the settings for the next event, and all of them for this one."""
-    prefer(KEY, json.dumps({**asdict(settings), "event": str(event.absolute())}))
+    prefer(KEY, json.dumps({**asdict(settings), "event": noted_path(event)}))
 
 
 def _read(row: Mapping[str, object]) -> ProjectorSettings:

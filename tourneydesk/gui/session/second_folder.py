@@ -15,13 +15,14 @@ from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.user_folders import noted_path, path_noted
 
 KEY = "second_folder"
 
 
 def second_folder() -> Path | None:
     """The second folder for copies, or None."""
-    chosen = preferred(KEY)
+    chosen = path_noted(preferred(KEY))
     return Path(chosen) if chosen else None
 
 
@@ -34,7 +35,7 @@ def second_folder_of(event: Path) -> Path | None:
 
 def choose_second_folder(folder: Path | None) -> None:
     """Remembers the second folder, or that there is none."""
-    prefer(KEY, "" if folder is None else str(folder))
+    prefer(KEY, "" if folder is None else noted_path(folder))
 
 
 class SecondFolder(QObject):

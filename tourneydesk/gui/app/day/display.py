@@ -15,6 +15,7 @@ from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.gui.user_data.event_notes import store_text, stored_text
 from tourneydesk.gui.widgets.text_widgets import escaped, shortened
 from tourneydesk.present import messages
+from tourneydesk.user_folders import noted_path
 
 if TYPE_CHECKING:
     from tourneydesk.gui.app.day.days import Days
@@ -69,13 +70,13 @@ class DayDisplay:
 
     def show_in_turn(self, section: OpenSection, shown: bool) -> None:
         """Gives a section turns, or none."""
-        (self._left_out.discard if shown else self._left_out.add)(str(section.path))
+        (self._left_out.discard if shown else self._left_out.add)(noted_path(section.path))
         self._store()
 
     def renamed(self, old: Path, new: Path) -> None:
         """A section goes on in another file."""
-        if str(old) in self._left_out:
-            self._left_out = self._left_out - {str(old)} | {str(new)}
+        if noted_path(old) in self._left_out:
+            self._left_out = self._left_out - {noted_path(old)} | {noted_path(new)}
             self._store()
 
     def open_menu(self, button: QPushButton) -> None:
@@ -100,7 +101,7 @@ class DayDisplay:
                 section.workspace.projector.slideshow.section = name
 
     def _has_turns(self, section: OpenSection) -> bool:
-        return str(section.path) not in self._left_out
+        return noted_path(section.path) not in self._left_out
 
     def _store(self) -> None:
         if self._days.path is not None:
