@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from PIL import Image
 from PySide6.QtCore import QBuffer, QIODevice, QSize, QSizeF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tourneydesk.core.results import MatchResult
@@ -174,7 +174,7 @@ def small_png(image: QImage) -> bytes:
     """The image with few colors."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, b"png").write(image)
     with Image.open(BytesIO(buffer.data().data())) as opened:
         every = opened.convert("RGB")
     pngs = (_with_colors(every, colors) for colors in COLORS)

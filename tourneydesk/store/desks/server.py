@@ -18,7 +18,7 @@ from tourneydesk.store.desks.building import ROLES
 from tourneydesk.store.desks.certificate import write_certificate
 from tourneydesk.store.desks.codes import new_code
 from tourneydesk.store.trouble import FileTrouble, as_file_trouble
-from tourneydesk.store.user_data import data_folder
+from tourneydesk.user_folders import data_folder
 
 OWNER = "owner"
 _START, _STOP = "60", "30"
