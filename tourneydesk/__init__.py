@@ -159,7 +159,8 @@ the last request is written last. Reference cycles are freed in the event loop o
 from hanging or crashing the program.
 
 Finding a rule: in `tourneydesk/formats/<format>/` each function names the clause of the source it
-follows. `shipped.py` finds the fonts, samples and names that come with the program.
+follows. `shipped` finds the fonts, samples and names that come with the program, `user_folders` the
+folders for the user's own files, `licenses` the licenses of all parts.
 """
 
 __version__ = "0.2.0"

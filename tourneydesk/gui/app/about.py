@@ -13,6 +13,8 @@ from tourneydesk.user_folders import data_folder
 class About(QDialog):
     """The version, and the licenses of what is shipped with the program."""
 
+    handbook_page = "help"
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         title(self, messages.text("window-about-title"))
