@@ -35,7 +35,7 @@ def main() -> int:
 
 def folder() -> Path:
     """The program as one folder in portable mode, with the checker beside it, packed."""
-    from zstandard import ZstdCompressor  # type: ignore[import-not-found]  # in the build environment
+    from zstandard import ZstdCompressor
 
     frozen = freeze()
     top = f"tourneydesk-{version()}"

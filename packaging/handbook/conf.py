@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
-import facts  # type: ignore[import-not-found]  # handbook_site.py writes it
+import facts
 
 project = "TourneyDesk"
 release = facts.version
