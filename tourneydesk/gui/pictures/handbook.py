@@ -49,6 +49,8 @@ COLORS = (48, 32, 24, 16, 8)
 MOST_BYTES = 40_000
 TEXTS = "texts.json"
 """The file with the texts of all pictures of a language."""
+EXAMPLE_FOLDER = Path("/home/lee/.local/share/tourneydesk")
+"""Shown as the folder of the user's data, for pictures that are alike on every computer."""
 PROJECTOR_PAGES = ("pairings", "standings", "winner")
 """The pictures ``projector-…``."""
 
@@ -232,6 +234,8 @@ def _taken(picture: Picture, window: Window, painted: bool) -> Taken:
 
 def _about(window: Window) -> None:
     window.menus["window-about"].trigger()
+    if window.about is not None:
+        window.about.show_folder(EXAMPLE_FOLDER)
 
 
 def _slip(window: Window) -> None:
