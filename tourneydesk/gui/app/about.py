@@ -1,5 +1,7 @@
 """What program this is, where it keeps its data, and the licenses of all its parts."""
 
+from pathlib import Path
+
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tourneydesk import __version__
@@ -21,7 +23,7 @@ class About(QDialog):
         self.licenses = TextArea(messages.text("window-about-licenses"))
         self.licenses.setReadOnly(True)
         self.folder = label("", "quiet", wraps=True)
-        self.show_folder(str(data_folder()))
+        self.show_folder(data_folder())
         parts = licenses()
         names = "\n".join(one.part for one in parts)
         texts = (f"{'─' * 12}\n{one.part}\n\n{one.text}" for one in parts)
@@ -40,6 +42,6 @@ class About(QDialog):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(min(digit * 84, 900), min(self.fontMetrics().height() * 24, 600))
 
-    def show_folder(self, folder: str) -> None:
-        """Says where the user's data is kept."""
-        show_text(self.folder, messages.text("window-about-folder", folder=folder))
+    def show_folder(self, folder: Path) -> None:
+        """Says where the user's own files are."""
+        show_text(self.folder, messages.text("window-about-folder", folder=str(folder)))
