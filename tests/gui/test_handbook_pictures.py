@@ -54,6 +54,7 @@ def test_each_picture_shows_what_the_program_shows(
 
 def test_a_screen_becomes_a_small_file_of_few_colors(dressed: QApplication) -> None:
     image = QImage(640, 480, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
     for line in range(480):
         image.setPixelColor(line, line, QColor.fromHsv(line % 360, 255, 255))
     png = small_png(image)
