@@ -54,17 +54,22 @@ check:
 	@$(CHECK) 'Checking imports' \
 		$(VENV_PYTHON) -c 'from importlinter.cli import lint_imports_command as lint; lint()'
 
-# Every window in its style and painted, a million keys and clicks at random, and the display with all its turns; then
-# every test outside the window with all its cases and twenty-five times the examples. The seed of the keys
+# Every window in its style and painted, with all cases; a million keys and clicks at random, the display with all its
+# turns, and 200,000 keys and clicks on events in files; then every test outside the window with all its cases and
+# twenty-five times the examples. The seed of the keys
 # is the day; TOURNEYDESK_GUI_SEED=… runs another.
 nightly:
 	@$(SET_UP) test
-	TOURNEYDESK_GUI_SEEN=1 QT_QPA_PLATFORM=offscreen \
-		$(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --dist worksteal tests/gui
+	TOURNEYDESK_GUI_SEEN=1 TOURNEYDESK_THOROUGH=1 TOURNEYDESK_HYPOTHESIS=nightly QT_QPA_PLATFORM=offscreen \
+		$(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --dist worksteal --timeout=1800 tests/gui
 	TOURNEYDESK_GUI_EVENTS=$${TOURNEYDESK_GUI_EVENTS:-1000000} TOURNEYDESK_TURNS=300 \
 		TOURNEYDESK_GUI_SEED=$${TOURNEYDESK_GUI_SEED:-$$(date +%F)} QT_QPA_PLATFORM=offscreen \
 		$(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --timeout=1800 --durations=5 \
 		tests/gui/test_random_events.py tests/gui/projector/test_ten_hours.py
+	TOURNEYDESK_GUI_FILE_EVENTS=$${TOURNEYDESK_GUI_FILE_EVENTS:-200000} \
+		TOURNEYDESK_GUI_SEED=$${TOURNEYDESK_GUI_SEED:-$$(date +%F)} QT_QPA_PLATFORM=offscreen \
+		$(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --timeout=1800 --durations=5 \
+		tests/gui/test_random_events_on_file.py
 	TOURNEYDESK_THOROUGH=1 TOURNEYDESK_HYPOTHESIS=nightly TOURNEYDESK_EVENTS=$${TOURNEYDESK_EVENTS:-1000} \
 		TOURNEYDESK_LOST_CARDS=$${TOURNEYDESK_LOST_CARDS:-300} \
 		$(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --timeout=7200 --ignore tests/gui
@@ -121,10 +126,11 @@ COMPILE = $(UV) pip compile --universal --generate-hashes --no-header --no-pytho
 
 lock:
 	@command -v '$(UV)' >/dev/null || { echo 'make lock needs uv: install it, or name it by make lock UV=/path/to/uv.' >&2; exit 1; }
-	$(COMPILE) pyproject.toml --group dev -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra desks --group dev -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --constraint requirements/dev.txt -o requirements/run.txt
 	$(COMPILE) --group handbook --constraint requirements/dev.txt -o requirements/handbook.txt
 	$(COMPILE) pyproject.toml --group package --constraint requirements/dev.txt -o requirements/package.txt
+	$(COMPILE) pyproject.toml --extra desks --constraint requirements/dev.txt -o requirements/desks.txt
 
 clean:
 	rm -rf build dist mutants .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.*

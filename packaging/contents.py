@@ -1,5 +1,6 @@
 """What the packaged program contains and what it leaves out. The spec and its test read this."""
 
+import sys
 from pathlib import Path
 from pkgutil import walk_packages
 
@@ -53,12 +54,15 @@ def is_wanted(name: str, source: str, kind: str) -> bool:
     """Whether a file is packed, by its path in the folder, where it comes from, and PyInstaller's
     kind of it.
 
-    Links are not: a stick has none (FAT), and Qt's libraries find each other without.
+    Links are packed on macOS only, where codesign wants those of a framework. Elsewhere Qt's
+    libraries find each other without, and a stick has none (FAT).
     """
     path = "/" + name.replace("\\", "/")
     file = path.rpartition("/")[2]
     if kind == "SYMLINK":
-        return False
+        target = "/" + source
+        left_out = any(part in path or part in target for part in QT_LEFT_OUT)
+        return sys.platform == "darwin" and not left_out
     if source.startswith(("/lib/", "/usr/lib/")) and ".so" in file and "/" not in name:
         return file.startswith(SYSTEM_LIBRARIES)
     if "/PySide6/" in path:

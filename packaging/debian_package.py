@@ -109,6 +109,8 @@ def _add_documentation(share: Path, version: str) -> None:
     date = formatdate(int(os.environ["SOURCE_DATE_EPOCH"]))
     entry = f"tourneydesk ({version}) stable; urgency=low\n\n  * CHANGELOG.md of the program.\n\n"
     _write_gzip(folder / "changelog.gz", f"{entry} -- {MAINTAINER}  {date}\n".encode())
+    # For players who doubt: it is read, and runs with any Python.
+    shutil.copy(HERE / "check_draw.py", folder)
     _write_gzip(manual / "tourneydesk.1.gz", (HERE / "linux/tourneydesk.1").read_bytes())
 
 

@@ -45,7 +45,7 @@ def main() -> int:
     chosen = [
         name
         for packages, count in samples
-        for name in drawn(results, packages, count, options.seed)
+        for name in drawn([*results], packages, count, options.seed)
     ]
     _limit_tests(options.budget)
     _mutmut("run", "--max-children", str(options.processes), *chosen)
@@ -103,7 +103,8 @@ def _limit_tests(budget: float) -> None:
     durations = stats["duration_by_test"]
     covering = stats["tests_by_mangled_function_name"]
     for function, tests in covering.items():
-        kept, spent = [], 0.0
+        kept: list[str] = []
+        spent = 0.0
         # pytest does not find a test again by a name with a backslash in it.
         named = [test for test in tests if "\\" not in test]
         for test in sorted(named, key=lambda test: (durations[test], test)):

@@ -34,7 +34,7 @@ def main() -> int:
 
 
 def folder() -> Path:
-    """The program as one folder in portable mode, packed."""
+    """The program as one folder in portable mode, with the checker beside it, packed."""
     from zstandard import ZstdCompressor
 
     frozen = freeze()
@@ -48,7 +48,8 @@ def folder() -> Path:
     ):
         for path in [*_sorted_files(frozen)]:
             tar.add(path, f"{top}/{path.relative_to(frozen).as_posix()}", filter=_plain)
-        tar.add(ROOT / "packaging" / "portable.txt", f"{top}/portable.txt", filter=_plain)
+        for name in ("check_draw.py", "portable.txt"):
+            tar.add(ROOT / "packaging" / name, f"{top}/{name}", filter=_plain)
     return made
 
 

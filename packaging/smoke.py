@@ -1,8 +1,8 @@
 """Tries out a built program: ``python packaging/smoke.py PROGRAM [ARGUMENT …]``.
 
-Plays, checks, verifies and prints an event of each format and shows the window on an event, all in
-a folder of its own. Stops with 1 and what the program said at the first thing that fails. Needs
-only Python.
+Plays, checks, verifies and prints an event of each format, shows the window on an event, and opens
+the handbook and the sample events, all in a folder of its own. Stops with 1 and what the program
+said at the first thing that fails. Needs only Python.
 """
 
 import os
@@ -36,6 +36,10 @@ def main(program: Sequence[str]) -> int:
             run(program, folder, event)
             run(program, folder)
             print("The window is shown, with an event and without.")
+            run(program, folder, first="handbook")
+            print("The handbook opens; every page is there, with its pictures in every language.")
+            run(program, folder, first="samples")
+            print("The sample events open.")
         except Failure as failure:
             print(failure, file=sys.stderr)
             return 1
@@ -58,11 +62,13 @@ def try_format(program: Sequence[str], folder: Path, key: str) -> None:
         raise Failure(f"{key}: what was printed is no PDF.")
 
 
-def run(program: Sequence[str], folder: Path, *arguments: str) -> str:
-    """What the program prints; Failure if it does not end well, or logs a fault."""
+def run(program: Sequence[str], folder: Path, *arguments: str, first: str = "1") -> str:
+    """What the program prints; Failure if it does not end well, or logs a fault. ``first``: what a
+    window does before it ends (``frozen.py``).
+    """
     own = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(folder))
     own |= {f"XDG_{name}_HOME": str(folder) for name in ("DATA", "STATE", "CONFIG")}
-    own |= {"TOURNEYDESK_SHOW_AND_END": "1"}
+    own |= {"TOURNEYDESK_SHOW_AND_END": first}
     own |= {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
     command = [*program, *arguments]
     try:

@@ -94,6 +94,25 @@ def test_what_is_packed(name: str, source: str, kind: str, wanted: bool) -> None
     assert CONTENTS.is_wanted(name, source, kind) is wanted
 
 
+@pytest.mark.parametrize(
+    ("name", "target", "wanted"),
+    [
+        ("PySide6/Qt/lib/QtCore.framework/QtCore", "Versions/Current/QtCore", True),
+        ("QtCore", "PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", True),
+        ("PySide6/Qt/lib/QtNetwork.framework/QtNetwork", "Versions/Current/QtNetwork", False),
+        ("QtNetwork", "PySide6/Qt/lib/QtNetwork.framework/Versions/A/QtNetwork", False),
+    ],
+)
+def test_a_mac_gets_the_links_of_the_frameworks_that_are_packed(
+    monkeypatch: pytest.MonkeyPatch, name: str, target: str, wanted: bool
+) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert CONTENTS.is_wanted(name, target, "SYMLINK") is wanted
+    for other in ("linux", "win32"):
+        monkeypatch.setattr(sys, "platform", other)
+        assert not CONTENTS.is_wanted(name, target, "SYMLINK")
+
+
 def test_the_languages_of_the_program_are_packed() -> None:
     assert CONTENTS.languages() == sorted(language_keys())
 

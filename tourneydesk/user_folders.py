@@ -18,9 +18,8 @@ def portable_folder() -> Path | None:
     if not getattr(sys, "frozen", False):
         return None
     folder = Path(sys.executable).parent
-    for above in folder.parents:
-        if above.suffix == ".app":  # on a Mac the program is a folder
-            folder = above.parent
+    if folder.parts[-2:] == ("Contents", "MacOS"):  # on a Mac the program is a folder itself
+        folder = folder.parents[2]
     return folder if (folder / MARKER).is_file() else None
 
 

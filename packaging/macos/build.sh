@@ -71,7 +71,7 @@ image=dist/TourneyDesk-$version-macos-$(uname -m).dmg
 folder=build/macos-image
 rm -rf "$folder" "$image"
 mkdir -p "$folder"
-cp -R "$app" "$folder/"
+cp -R "$app" packaging/check_draw.py "$folder/"
 ln -s /Applications "$folder/Applications"
 hdiutil create -quiet -volname "TourneyDesk $version" -srcfolder "$folder" -fs HFS+ -format UDZO \
     "$image"

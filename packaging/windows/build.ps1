@@ -70,6 +70,7 @@ Invoke-Program $buildPython @('-m', 'pip', 'install', '--quiet', '--disable-pip-
 Invoke-Program $buildPython @('packaging\windows\make_icon.py', 'build\tourneydesk.ico')
 Invoke-Program $buildPython @('-m', 'PyInstaller', '--noconfirm', '--log-level', 'WARN', '--distpath', 'dist', '--workpath', 'build\pyinstaller', 'packaging\tourneydesk.spec')
 
+Copy-Item 'packaging\check_draw.py' 'dist\TourneyDesk'
 Add-Signature @('dist\TourneyDesk\TourneyDesk.exe')
 
 $version = & $buildPython '-c' 'import tourneydesk; print(tourneydesk.__version__)'

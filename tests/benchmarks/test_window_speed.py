@@ -13,9 +13,9 @@ from tests.home import move_into
 from tourneydesk.cli.main import main
 from tourneydesk.desk.lists.player_list import read_list_bytes
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.theme.look import dress
+from tourneydesk.user_folders import data_folder
 
 ROOT = Path(__file__).parent.parent.parent
 

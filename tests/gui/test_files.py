@@ -9,12 +9,13 @@ from tourneydesk.desk.files.opening import create_event, open_event, open_for_re
 from tourneydesk.desk.players.players import enter
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures.screenshots import take
-from tourneydesk.gui.user_data.recent import data_folder, recent_events, remember
+from tourneydesk.gui.user_data.recent import recent_events, remember
 from tourneydesk.gui.widgets import file_dialogs
 from tourneydesk.present import messages
 from tourneydesk.store.backups.checkpoints import folder_of
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.user_folders import data_folder
 
 
 @pytest.fixture

@@ -249,9 +249,4 @@ def plain(page: Page) -> str:
 
 def language_of(pages: dict[str, Page]) -> str:
     """The language that the placeholders are in, also where the page itself is in English."""
-    default = text("handbook-key")
-    for key in LANGUAGES:
-        with in_language(key):
-            if f"| {text('handbook-key')} |" in pages["keys"].markdown:
-                return key
-    return default
+    return next(key for key in LANGUAGES if pages_in(key) is pages)

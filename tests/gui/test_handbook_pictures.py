@@ -1,14 +1,22 @@
 """The pictures of the handbook: small, used, and what the program shows now."""
 
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 from PIL import Image
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.conftest import ALL_SEEN
 from tourneydesk.gui.pictures.events import steps_at
-from tourneydesk.gui.pictures.handbook import MOST_BYTES, picture_names, recorded, take_pictures
+from tourneydesk.gui.pictures.handbook import (
+    MOST_BYTES,
+    picture_names,
+    recorded,
+    small_png,
+    take_pictures,
+)
 from tourneydesk.gui.user_data.language import speak_in
 from tourneydesk.present.messages.languages import known_languages
 from tourneydesk.shipped import shipped
@@ -42,3 +50,13 @@ def test_each_picture_shows_what_the_program_shows(
         steps_at.cache_clear()
     outdated = [name for name, texts in noted.items() if texts != shown[name]]
     assert outdated == [], "make pictures makes them again"
+
+
+def test_a_screen_becomes_a_small_file_of_few_colors(dressed: QApplication) -> None:
+    image = QImage(640, 480, QImage.Format.Format_RGB32)
+    for line in range(480):
+        image.setPixelColor(line, line, QColor.fromHsv(line % 360, 255, 255))
+    png = small_png(image)
+    assert len(png) <= MOST_BYTES
+    with Image.open(BytesIO(png)) as opened:
+        assert (opened.size, opened.mode) == ((640, 480), "P")

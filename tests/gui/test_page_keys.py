@@ -89,7 +89,7 @@ def all_pages(keyboard: Keyboard, format_key: str) -> Iterator[tuple[QWidget, se
     yield RecoveryPage(), {"keys-forms"}
     yield RebuildPage(), {"keys-forms"}
     yield KeysPage(), set()
-    yield HandbookWindow(window), {"keys-handbook"}
+    yield HandbookWindow(), {"keys-handbook"}
     keyboard.sit_down(format_key, *FIVE)
     keyboard.workspace.large.show_players((1,))
     QApplication.processEvents()

@@ -19,9 +19,9 @@ from tourneydesk.gui.pages.papers.offered_options import OfferedOptions, TickGro
 from tourneydesk.gui.pages.papers.page import PapersPage
 from tourneydesk.gui.user_data.event_footer import EventFooter
 from tourneydesk.gui.user_data.paper_choices import NAME, PaperChoices
-from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox
 from tourneydesk.present import messages
+from tourneydesk.user_folders import data_folder
 
 UP = Option("up", ("1", "2", "4"))
 COLUMNS = Option("columns", ("place", "club", "points"), several=True, usual=("place", "points"))

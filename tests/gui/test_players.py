@@ -18,11 +18,11 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.players.page import PlayersPage
-from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.present import messages
 from tourneydesk.store.people.known_people import Person, find, remember
+from tourneydesk.user_folders import data_folder
 
 NAMES = ("Ann Lee", "Bo Diaz", "Cy Lee", "Di Ng", "Ed Oz", "Flo Poe")
 ENTER, CHECK_IN, APART, BYES = range(4)

@@ -15,6 +15,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.user_data.event_notes import store_text, stored_text
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.user_data.recent import recent_events, remember
+from tourneydesk.present import messages
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -81,7 +82,7 @@ program.main([])
 
 def test_the_window_says_when_nothing_can_be_saved_beside_the_program(tmp_path: Path) -> None:
     (tmp_path / "portable.txt").touch()
-    (tmp_path / "data").write_text("no folder")
+    (tmp_path / "data").touch()  # a file is in the way
     started = subprocess.run(
         [sys.executable, "-c", START, str(tmp_path / "tourneydesk")],
         cwd=ROOT,
@@ -91,6 +92,9 @@ def test_the_window_says_when_nothing_can_be_saved_beside_the_program(tmp_path: 
         timeout=60,
         check=True,
     )
-    said = re.sub("[\u200b\u2066-\u2069]", "", started.stdout)
-    assert str(tmp_path / "data") in said
-    assert said.startswith("Settings and recent events can")
+    unwritable = str(tmp_path / "data")
+    expected = messages.text("window-folder-read-only", folder=unwritable)
+    both = (started.stdout, expected)
+    said, expected = (re.sub("[\u200b\u2066-\u2069]", "", text) for text in both)
+    assert unwritable in said
+    assert said.strip() == expected

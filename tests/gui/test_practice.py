@@ -17,9 +17,10 @@ from tourneydesk.gui.user_data.practice_folder import (
     practice_events,
     scratch_path,
 )
-from tourneydesk.gui.user_data.recent import data_folder, recent_events
+from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
+from tourneydesk.user_folders import data_folder
 
 
 def begun(keyboard: Keyboard, window: Window, key: str, players: int, rounds: int) -> None:

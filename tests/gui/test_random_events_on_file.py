@@ -1,5 +1,8 @@
 """Random keys and clicks on an event in a real file, with the file dialogs that people open.
 
+TOURNEYDESK_GUI_FILE_EVENTS says how many events there are over the five formats together (200,000 for
+`make nightly`), shared out among several files.
+
 A file dialog opens every file in its folder to find out what it is, and closes it again: on Linux
 and macOS that drops every POSIX lock of the process on that file. A second program must not be able
 to write all the same.
@@ -32,6 +35,10 @@ from tourneydesk.store.event_file import EventFile
 
 EVENTS = int(os.environ.get("TOURNEYDESK_GUI_FILE_EVENTS", "1000"))
 SEED = os.environ.get("TOURNEYDESK_GUI_SEED", "1")
+MOST_IN_ONE = 4_000
+"""So many events in one file; its history grows with them, and so does what each takes."""
+IN_EACH = EVENTS // len(FORMATS)
+SHARES = max(1, -(-IN_EACH // MOST_IN_ONE))
 VISITS = 3
 """How often a file dialog is opened, and a second program tries to write."""
 
@@ -61,9 +68,10 @@ def short_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", dialog(kinds.Directory))
 
 
+@pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize("format_key", FORMATS)
 def test_a_file_holds_what_the_window_shows_whatever_is_pressed(
-    keyboard: Keyboard, tmp_path: Path, format_key: str
+    keyboard: Keyboard, tmp_path: Path, format_key: str, share: int
 ) -> None:
     names = NAMES[: 5 if format_key == "risk-swiss" else 9]
     path = tmp_path / "event.tourney"
@@ -72,8 +80,8 @@ def test_a_file_holds_what_the_window_shows_whatever_is_pressed(
     session.take(PlayersAdded(tuple(players)))
     rounds.pair(session)
     keyboard.window.show_event(session, path)
-    hands = Hands(keyboard, random.Random(f"{SEED} {format_key}"), len(names))
-    each = EVENTS // len(FORMATS) // VISITS
+    hands = Hands(keyboard, random.Random(f"{SEED} {share} {format_key}"), len(names))
+    each = IN_EACH // SHARES // VISITS
     for visit in range(1, VISITS + 1):
         while hands.events < visit * each:
             hands.do_something()

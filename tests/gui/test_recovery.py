@@ -150,9 +150,8 @@ def test_where_the_folder_is_closed_it_goes_on_among_the_documents(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    documents = tmp_path / "Documents"
-    documents.mkdir()
-    monkeypatch.setattr(recovering, "user_documents_path", lambda: documents)
+    documents = tmp_path / "stick" / "events"
+    monkeypatch.setattr(recovering, "documents_folder", lambda: documents)
     window.open_event(damaged(spring, 5))
     shown = page(keyboard, window)
     found = shown.recovery
@@ -176,7 +175,7 @@ def test_what_cannot_be_written_is_said_on_the_page(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(recovering, "user_documents_path", lambda: tmp_path / "no" / "folder")
+    monkeypatch.setattr(recovering, "documents_folder", lambda: spring / "no" / "folder")
     window.open_event(damaged(spring, 5))
     shown = page(keyboard, window)
     object.__setattr__(shown.recovery, "path", tmp_path / "gone" / "Spring Open.tourney")

@@ -19,10 +19,11 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.session.second_folder import choose_second_folder, second_folder
 from tourneydesk.gui.user_data.preferences import prefer, preferred
-from tourneydesk.gui.user_data.recent import data_folder, recent_events
+from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.gui.widgets.text_widgets import Button
 from tourneydesk.present import messages
 from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
+from tourneydesk.user_folders import data_folder
 
 ROOT = Path(__file__).parent.parent.parent
 KILLED = """

@@ -148,6 +148,13 @@ def test_nothing_is_left_in_english_but_what_is_listed(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", SPOKEN)
+def test_no_message_holds_the_line_of_a_file(key: str) -> None:
+    """As when a line was put into itself by a search and replace."""
+    own = texts(key)
+    assert [one for one, text in own.items() if text.startswith(f"{one} = ")] == []
+
+
+@pytest.mark.parametrize("key", SPOKEN)
 def test_no_message_names_a_key_of_the_keyboard(key: str) -> None:
     named = re.compile(
         r"\b(Ctrl|Strg|Cmd|Alt|Shift|Umschalt|Mayús)\s?\+|\bF\d{1,2}\b|[⌘⌥⇧]"

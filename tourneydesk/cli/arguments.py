@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from tourneydesk import __version__
+from tourneydesk.cli.places import address, file_or_address
 from tourneydesk.cli.streams import to_output
 from tourneydesk.core.journal.digest import FULL, cleaned
 from tourneydesk.formats import FORMATS
@@ -14,9 +15,11 @@ from tourneydesk.present.messages.languages import ENGLISH, find_language, known
 
 COMMANDS = (
     *("batch", "show", "check", "verify", "attest", "history", "branch"),
-    *("day", "print", "export", "simulate", "demo", "import", "recover", "members"),
+    *("day", "print", "export", "simulate", "demo", "import", "recover", "members", "serve"),
 )
 _LANGUAGE = "--language"
+DEFAULT_PORT = 54100
+"""Where an event is shared unless another port is chosen: one that no known program uses."""
 _ARGPARSE = (
     *("usage", "commands", "options", "help", "error", "argument", "required", "unrecognized"),
     *("one", "at-least-one", "explicit", "choice", "value", "ambiguous"),
@@ -86,6 +89,12 @@ def _add_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=text("usage-file"))
 
 
+def _add_place(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file", type=file_or_address, metavar="FILE", help=text("usage-file-or-address")
+    )
+
+
 def _add_output(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o", "--output", type=Path, required=True, metavar="FILE", help=text("usage-output")
@@ -93,7 +102,7 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_show(parser: argparse.ArgumentParser) -> None:
-    _add_file(parser)
+    _add_place(parser)
     parser.add_argument("--json", action="store_true", help=text("usage-json"))
 
 
@@ -215,8 +224,26 @@ def _add_members(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("list", type=Path, nargs="?", metavar="LIST", help=text("usage-list-file"))
 
 
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    _add_file(parser)
+    parser.add_argument("--host", metavar="ADDRESS", help=text("usage-serve-host"))
+    parser.add_argument(
+        "--port",
+        type=_count,
+        default=DEFAULT_PORT,
+        metavar="N",
+        help=text("usage-serve-port", default=str(DEFAULT_PORT)),
+    )
+    parser.add_argument("--desk", metavar="NAME", help=text("usage-serve-desk"))
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help=text("usage-serve-data"))
+    parser.add_argument(
+        "--server", type=address, metavar="ADDRESS", help=text("usage-serve-server")
+    )
+
+
 _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
-    **dict.fromkeys(("batch", "check", "verify", "history"), _add_file),
+    **dict.fromkeys(("batch", "check", "verify", "history"), _add_place),
+    "serve": _add_serve,
     "show": _add_show,
     "attest": _add_attest,
     "branch": _add_branch,

@@ -3,6 +3,7 @@
 from contextlib import suppress
 from pathlib import Path
 
+from tourneydesk.cli.places import Address, opened_for_reading
 from tourneydesk.cli.recover import recovery_lines
 from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.journal.digest import grouped
@@ -10,12 +11,18 @@ from tourneydesk.core.table_numbers import fixed_twice
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.history.witnesses import attest, fork_advice, forks_of
+from tourneydesk.desk.session import Session
 from tourneydesk.present.messages import say, say_recorded, sentences, text
 from tourneydesk.store.checks import examine
 from tourneydesk.store.trouble import FileTrouble
 
 
-def check(path: Path) -> int:
+def check(place: Path | Address) -> int:
+    """Reports whether an event is sound, in its file or on the server; 1 if not."""
+    return check_file(place) if isinstance(place, Path) else _check_shared(place)
+
+
+def check_file(path: Path) -> int:
     """Reports whether the file is sound and its journal replays; 1 if not, with what is wrong and
     what can be recovered.
 
@@ -32,16 +39,32 @@ def check(path: Path) -> int:
         for line in (*problems, *recovery_lines(findings[0])):
             to_errors(line + "\n")
         return 1
-    event, steps = session.event, session.steps
-    facts = {"players": len(event.entered), "rounds": len(event.rounds), "steps": len(steps)}
-    to_output(text("sound", name=path.name, **facts) + "\n")
-    position = text("history-now", revision=len(steps), digest=grouped(session.digest))
-    to_output(position + "\n")
+    _report_sound(session, path.name)
     for advice in fork_advice(forks_of(path, session.entries), session.entries):
         to_output(say(advice) + "\n")
-    for advice in fixed_twice(event, session.format):
-        to_output(say(advice, event) + "\n")
+    _report_fixed_twice(session)
     return 0
+
+
+def _check_shared(place: Address) -> int:
+    """Joining verifies chain and replay; the server keeps no copies beside the event."""
+    session = opened_for_reading(place)
+    _report_sound(session, session.event.name)
+    _report_fixed_twice(session)
+    return 0
+
+
+def _report_sound(session: Session, name: str) -> None:
+    event, steps = session.event, session.steps
+    facts = {"players": len(event.entered), "rounds": len(event.rounds), "steps": len(steps)}
+    to_output(text("sound", name=name, **facts) + "\n")
+    position = text("history-now", revision=len(steps), digest=grouped(session.digest))
+    to_output(position + "\n")
+
+
+def _report_fixed_twice(session: Session) -> None:
+    for advice in fixed_twice(session.event, session.format):
+        to_output(say(advice, session.event) + "\n")
 
 
 def attest_paper(path: Path, revision: int, digest: str) -> int:
@@ -61,9 +84,9 @@ def _all_findings(path: Path, first_trouble: FileTrouble) -> tuple[FileTrouble, 
     return (first_trouble,)
 
 
-def verify(path: Path) -> int:
+def verify(place: Path | Address) -> int:
     """Pairs every posted round again; prints each difference, 0 if there is none."""
-    session = open_for_reading(path)
+    session = opened_for_reading(place)
     event, steps = session.event, session.steps
     found_differences = differences(steps)
     for difference in found_differences:

@@ -127,6 +127,12 @@ def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each co
             return simulate(
                 parsed.format, parsed.players, parsed.rounds, parsed.set, parsed.seed, parsed.output
             )
+        case "serve":
+            from tourneydesk.cli.serve import serve
+
+            return serve(
+                parsed.file, parsed.host, parsed.port, parsed.desk, parsed.data, parsed.server
+            )
         case "recover":
             from tourneydesk.cli.recover import recover_file
 

@@ -3,17 +3,17 @@
 import json
 from pathlib import Path
 
+from tourneydesk.cli.places import Address, opened_for_reading
 from tourneydesk.cli.streams import to_output
-from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import in_language
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.state import state
 
 
-def show(path: Path, *, as_json: bool) -> int:
+def show(place: Path | Address, *, as_json: bool) -> int:
     """Prints the event as text, or its state as one line of JSON."""
-    event = open_for_reading(path).event
+    event = opened_for_reading(place).event
     if as_json:
         with in_language(ENGLISH):
             shape = state(event)

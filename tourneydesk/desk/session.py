@@ -8,6 +8,7 @@ changing: copies are made elsewhere, and a failing watcher is only reported.
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -146,6 +147,11 @@ class Session:
         return self._journal.entries
 
     @property
+    def desks(self) -> tuple[str, ...]:
+        """The desk that took each step; empty names where there was only one."""
+        return tuple(entry.desk for entry in self._journal.entries)
+
+    @property
     def digest(self) -> str:
         """The digest of all steps: papers with the same digest show the same history."""
         return digest_of(self._journal.chain)
@@ -189,6 +195,15 @@ class Session:
             raise Refused(Problem("not_possible"))
         self._write(step, event)
         return step
+
+    def read_others(self) -> None:
+        """Reads what other desks have recorded; an event in a file has no others."""
+
+    def alone(self) -> AbstractContextManager[object]:
+        """Inside this ``with``, other desks wait with their steps, so that a decision can be worked
+        out from the event and taken; an event in a file has no others.
+        """
+        return nullcontext()
 
     def undo(self) -> Step:
         """Undoes the last active step and returns it; Refused if there is none."""
@@ -235,6 +250,10 @@ class Session:
         if isinstance(step[0], RoundPosted):
             self._journal.before_round(step[0].round.number)
         self._journal.append(self._clock(), text)
+        self._show(step, after)
+
+    def _show(self, step: Step, after: Event) -> None:
+        """Goes on to the event after a recorded step and notifies the watchers."""
         before, self._event = self._event, after
         self._steps.append(step)
         for watcher in self._watchers:

@@ -22,12 +22,30 @@ START = "0" * 64
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the journal: number from 1, time (ISO text), step (JSON text), chain (hex)."""
+    """One line of the journal: number from 1, time (ISO text), step (JSON text), chain (hex).
+
+    Where several desks write, the desk's name follows the time in `at`, after a space, and so the
+    chain covers it too.
+    """
 
     number: int
     at: str
     step: str
     chain: str
+
+    @property
+    def time(self) -> str:
+        return self.at.partition(" ")[0]
+
+    @property
+    def desk(self) -> str:
+        """The desk that took the step; empty where there is only one."""
+        return self.at.partition(" ")[2]
+
+
+def at_desk(time: str, desk: str) -> str:
+    """The `at` of a step that this desk took at this time."""
+    return f"{time} {desk}" if desk else time
 
 
 def make_entry(previous: str, number: int, at: str, step: str) -> Entry:

@@ -230,7 +230,7 @@ class EventFile:
         if extra == (self._unconfirmed,):
             # The step reported as failed was written after all.
             raise FileTrouble("file_out_of_step", self.path)
-        raise FileTrouble("written_elsewhere", self.path, steps=len(extra), at=extra[-1].at)
+        raise FileTrouble("written_elsewhere", self.path, steps=len(extra), at=extra[-1].time)
 
     def check_in_place(self) -> None:
         """Checks that the name still leads to the file: SQLite keeps writing into a

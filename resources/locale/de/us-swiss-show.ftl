@@ -57,7 +57,7 @@ us-swiss-hand-planned =
         [one] { $rounds } Runde ist
        *[other] { $rounds } Runden sind
     } geplant.
-us-swiss-setting-rounds-help = Nach 4 Runden haben von 16 Spielern höchstens einer alle Punkte, nach 5 von 32.
+us-swiss-setting-rounds-help = Nach 4 Runden hat von 16 Spielern höchstens einer alle Punkte, nach 5 von 32.
 
 us-swiss-setting-acceleration-question = Runden 1 und 2 beschleunigen?
 us-swiss-acceleration-round = Runde { $round }

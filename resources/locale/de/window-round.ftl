@@ -91,9 +91,9 @@ round-progress =
     }
 round-filters = Filter
 round-reported-only = &Gemeldet
-round-no-show = Nicht erschienen
-round-no-show-of = Nicht erschienen: { $name }
-round-no-show-both = Nicht erschienen: beide
+round-no-show = Nicht angetreten
+round-no-show-of = Nicht angetreten: { $name }
+round-no-show-both = Nicht angetreten: beide
 round-more-results = Weitere Ergebnisse
 round-legend-white = Weiß gewinnt
 round-legend-black = Schwarz gewinnt
@@ -129,7 +129,7 @@ round-points-change =
     }
 round-menu-change = Ergebnis ändern
 round-menu-clear = Ergebnis löschen
-round-menu-no-show = Nicht erschienen und mehr
+round-menu-no-show = Nicht angetreten und mehr
 round-menu-why = Warum diese Paarung
 round-print = Drucken
 round-project = Auf der Anzeige zeigen

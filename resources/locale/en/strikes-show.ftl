@@ -82,6 +82,6 @@ strikes-sheet-legend-rounds = R1, R2: strikes in the round.
 strikes-sample-title = Strikes: one last place from being out
 strikes-sample-about = Six players are left, and for five of them the next last place is the end.
 strikes-sample-note = Round 5 is posted. Six of 26 players are left, and five of them are one last place from being out.
-strikes-sample-try-1 = See who is how close
+strikes-sample-try-1 = See how close everyone is
 strikes-sample-try-2 = Enter a result at table 1
 strikes-sample-try-3 = Show the audience

@@ -3,12 +3,12 @@
 samples-menu = Open a sa&mple…
 samples-button = Open a sample…
 samples-heading = Sample events
-samples-hint = Events of made-up people, each at a moment worth a look. You open a copy: do with it what you like.
+samples-hint = Events with made-up players, each at an interesting moment. You open your own copy, so try anything you like.
 safety-mark-names-sample = Sample
 safety-mark-names-guide = Guided event
 safety-marks-sample = Sample event — made-up players
 safety-marks-guide = Guided event — made-up players
-window-band-sample-about = A copy of your own. Deleted after a week without use.
+window-band-sample-about = Your own copy. Deleted after a week without use.
 window-band-guide-about = You can’t break anything here.
 guide-menu = &Guided first event
 guide-tip = Twelve made-up players and eight steps, from check-in to a printed page.

@@ -13,7 +13,7 @@ handbook-only-english = Esta página solo está en inglés por ahora.
 handbook-chapter-start = Primeros pasos
 handbook-chapter-event = Dirigir un torneo
 handbook-chapter-trouble = Cuando algo sale mal
-handbook-chapter-more = Varios torneos u ordenadores
+handbook-chapter-more = Varios torneos u computadoras
 handbook-chapter-formats = Formatos
 handbook-chapter-reference = Referencia
 

@@ -28,7 +28,7 @@ window-print-slip = Imprimir papeleta
 window-show-card = Ver tarjeta
 window-player-number = N.º { $number }
 
-window-theme = window-theme = &TemaTema
+window-theme = &Tema
 window-theme-system = Como el &sistema
 window-theme-light = &Claro
 window-theme-dark = &Oscuro

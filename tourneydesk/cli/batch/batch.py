@@ -11,6 +11,7 @@ from tourneydesk.cli.batch.fields import run
 from tourneydesk.cli.batch.replies import Reply, problem_rows
 from tourneydesk.cli.batch.requests import parse_request
 from tourneydesk.cli.faults import fault_sentence
+from tourneydesk.cli.places import Address, joined
 from tourneydesk.cli.streams import put, to_errors
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
@@ -29,14 +30,14 @@ LONGEST_LINE = 2_000_000
 MOST_SENTENCES = 5
 
 
-def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
+def run_batch(place: Path | Address, lines: BinaryIO, replies: BinaryIO) -> int:
     """Answers every line at once and flushes the answer; 0 at the end of the lines.
 
-    An existing file must be a sound event; ``create`` makes a missing one.
+    An existing file must be a sound event; ``create`` makes a missing one. What other desks do with
+    a shared event is read before each line.
     """
-    with as_file_trouble(path):
-        exists = path.exists() or path.is_symlink()
-    batch = BatchFile(path, open_event(path) if exists else None)
+    batch = _opened(place)
+    path = batch.path
     try:
         for reply in answers(batch, lines):
             # A lone surrogate in an answer becomes its JSON escape, so every answer can be written.
@@ -45,6 +46,14 @@ def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
         if batch.session is not None:
             _close(batch.session, path)
     return 0
+
+
+def _opened(place: Path | Address) -> BatchFile:
+    if not isinstance(place, Path):
+        return BatchFile(Path(), joined(place))
+    with as_file_trouble(place):
+        exists = place.exists() or place.is_symlink()
+    return BatchFile(place, open_event(place) if exists else None)
 
 
 def _close(session: Session, path: Path) -> None:
@@ -89,6 +98,8 @@ def answer(batch: BatchFile, line: bytes) -> Reply:
 
 def _answer(batch: BatchFile, line: bytes) -> Reply:
     try:
+        if batch.session is not None:
+            batch.session.read_others()
         if len(line) > LONGEST_LINE:
             raise Refused(Problem("line_too_long", facts={"most": LONGEST_LINE}))
         request = parse_request(line)

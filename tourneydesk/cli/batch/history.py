@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tourneydesk.cli.places import Address, opened_for_reading
 from tourneydesk.cli.streams import to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Problem, Refused
@@ -14,14 +15,16 @@ from tourneydesk.formats import standings_of
 from tourneydesk.present.messages import say, text
 from tourneydesk.present.places import place_text
 from tourneydesk.present.step_text import branch_name
+from tourneydesk.store.chain import at_desk
 
 
-def show_history(path: Path) -> int:
-    """Prints every step with its time, the oldest first, undone ones marked."""
-    session = open_for_reading(path)
+def show_history(place: Path | Address) -> int:
+    """Prints every step with its time and desk, the oldest first, undone ones marked."""
+    session = opened_for_reading(place)
+    desks = session.desks
     for past in history(session.steps, session.times):
         code = "history_line" if past.active else "history_line_undone"
-        facts = {"step": f"{past.number:>5}", "at": past.at}
+        facts = {"step": f"{past.number:>5}", "at": at_desk(past.at, desks[past.number - 1])}
         to_output(text(code, **facts, name=say(past.name, session.event)) + "\n")
     return 0
 
@@ -48,11 +51,12 @@ def place_reasons(event: Event, player: int) -> list[str]:
     return place_text(event, standings_of(event), player)
 
 
-def step_row(session: Session, past: HistoryEntry) -> dict[str, object]:
-    """A step of the history as it appears in an answer."""
+def step_row(session: Session, past: HistoryEntry, desk: str) -> dict[str, object]:
+    """A step of the history as it appears in an answer, with its desk if there are several."""
     return {
         "step": past.number,
         "at": past.at,
+        **({"desk": desk} if desk else {}),
         "text": say(past.name, session.event),
         "kind": past.kind,
         "round": past.round,

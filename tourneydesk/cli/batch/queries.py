@@ -64,7 +64,8 @@ def outlook(batch: BatchFile, _request: Request) -> Reply:
 @takes()
 def history_of_steps(batch: BatchFile, _request: Request) -> Reply:
     session = batch.need_session()
-    return {"steps": [step_row(session, past) for past in history(session.steps, session.times)]}
+    past, desks = history(session.steps, session.times), session.desks
+    return {"steps": [step_row(session, one, desks[one.number - 1]) for one in past]}
 
 
 @takes("step", "path", "name")

@@ -29,12 +29,16 @@ class FileJournal:
         self._asked = _copied_entries(file.path, self._opened)
 
     @property
+    def path(self) -> Path:
+        return self._file.path
+
+    @property
     def trouble(self) -> FileTrouble | None:
         return self._copier.trouble
 
     @property
     def times(self) -> list[str]:
-        return [entry.at for entry in self._file.entries]
+        return [entry.time for entry in self._file.entries]
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -100,7 +104,7 @@ class ReadOnlyJournal:
 
     @property
     def times(self) -> list[str]:
-        return [entry.at for entry in self.entries]
+        return [entry.time for entry in self.entries]
 
     @property
     def chain(self) -> str:

@@ -66,7 +66,7 @@ class Choice:
     @property
     def at(self) -> str:
         """The time of its last step, as the journal records it."""
-        return self.entries[-1].at
+        return self.entries[-1].time
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,8 +140,9 @@ def can_drop_absent(event: Event) -> Permission:
 
 def drop_absent(session: Session) -> tuple[int, ...]:
     """Withdraws everyone who is not checked in, as one step, before the first round."""
-    absentees, allowed = absent_players(session.event), can_drop_absent(session.event)
-    if not allowed:
-        raise Refused(*allowed.why_not)
-    session.take(AbsentDropped(absentees))
+    with session.alone():
+        absentees, allowed = absent_players(session.event), can_drop_absent(session.event)
+        if not allowed:
+            raise Refused(*allowed.why_not)
+        session.take(AbsentDropped(absentees))
     return absentees

@@ -6,6 +6,7 @@ change, its event is paired by this version of the program, and named in the use
 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -50,13 +51,13 @@ def make_sample(
     recipe: Recipe, format_key: str, name: str, path: Path, clock: Clock = wall_clock
 ) -> None:
     """Makes a new file with the event of this recipe."""
-    session = open_in_memory(plan(format_key, name, recipe.seed, recipe.settings), clock)
-    import_list(session, shipped(f"samples/{recipe.list}"))
-    for step in recipe.steps:
-        for what, value in step.items():
-            _STEPS[what](session, value)
-    session.save_as(path)
-    session.close()
+    planned = plan(format_key, name, recipe.seed, recipe.settings)
+    with closing(open_in_memory(planned, clock)) as session:
+        import_list(session, shipped(f"samples/{recipe.list}"))
+        for step in recipe.steps:
+            for what, value in step.items():
+                _STEPS[what](session, value)
+        session.save_as(path)
 
 
 def _rounds(session: Session, count: int) -> None:

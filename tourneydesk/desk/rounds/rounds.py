@@ -52,8 +52,9 @@ def post(session: Session, source_event: Event, round_: Round) -> Round:
 
 def pair(session: Session, seed: str | None = None) -> Round:
     """Pairs the next round and posts it."""
-    event = session.event
-    return post(session, event, proposal(event, seed))
+    with session.alone():
+        event = session.event
+        return post(session, event, proposal(event, seed))
 
 
 def seat_by_hand(session: Session, round_number: int, seating: Sequence[Sequence[int]]) -> Arranged:

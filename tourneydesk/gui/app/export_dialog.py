@@ -53,6 +53,8 @@ class ExportDialog(QDialog):
     further sections of ``day``, all of them are exported together.
     """
 
+    handbook_page = "rating-report"
+
     def __init__(
         self,
         session: QtSession,

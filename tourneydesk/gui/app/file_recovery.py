@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -109,7 +110,10 @@ class FileRecovery(QObject):
         try:
             return _written(choice, free_path(path.parent, name))
         except FileTrouble:
-            return _written(choice, free_path(documents_folder(), name))
+            folder = documents_folder()
+            with suppress(OSError):  # in portable mode it may be the first file there
+                folder.mkdir(parents=True, exist_ok=True)
+            return _written(choice, free_path(folder, name))
 
 
 def _written(choice: Choice, path: Path) -> Path:

@@ -17,9 +17,8 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from tourneydesk.gui.event.page_names import PageKey, PageName
-from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.user_data.text_file import write_text
-from tourneydesk.user_folders import noted_path, path_noted
+from tourneydesk.user_folders import data_folder, noted_path, path_noted
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace

@@ -35,6 +35,7 @@ def _replaced(window: Window) -> Window:
     new = Window(at_home=event is None and day is None)
     new.restoreGeometry(window.saveGeometry())
     new.show()
+    handbook_page = _handbook_page(window)
     # Closed only now: the program quits when its last window closes.
     window.close()
     window.deleteLater()
@@ -48,4 +49,21 @@ def _replaced(window: Window) -> Window:
             (new.open_for_reading if reading else new.open_event)(path)
         if new.workspace is not None:
             new.workspace.go_to(page)
+    if handbook_page is not None:
+        _open_handbook_again(new, handbook_page)
     return new
+
+
+def _handbook_page(window: Window) -> str | None:
+    """The page that is read beside this window; None if the handbook is not open."""
+    handbook = window.handbook
+    return handbook.page if handbook is not None and handbook.isVisible() else None
+
+
+def _open_handbook_again(window: Window, page: str) -> None:
+    from tourneydesk.gui.app.handbook.window import HandbookWindow
+
+    window.handbook = HandbookWindow()
+    window.handbook.show_page(page)
+    window.handbook.show()
+    window.activateWindow()

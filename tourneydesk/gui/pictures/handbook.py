@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from PIL import Image
 from PySide6.QtCore import QBuffer, QIODevice, QSize, QSizeF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tourneydesk.core.results import MatchResult
@@ -49,6 +49,8 @@ COLORS = (48, 32, 24, 16, 8)
 MOST_BYTES = 40_000
 TEXTS = "texts.json"
 """The file with the texts of all pictures of a language."""
+EXAMPLE_FOLDER = Path("/home/lee/.local/share/tourneydesk")
+"""Shown as the folder of the user's data, for pictures that are alike on every computer."""
 PROJECTOR_PAGES = ("pairings", "standings", "winner")
 """The pictures ``projector-…``."""
 
@@ -174,7 +176,7 @@ def small_png(image: QImage) -> bytes:
     """The image with few colors."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, b"png").write(image)
     with Image.open(BytesIO(buffer.data().data())) as opened:
         every = opened.convert("RGB")
     pngs = (_with_colors(every, colors) for colors in COLORS)
@@ -232,6 +234,8 @@ def _taken(picture: Picture, window: Window, painted: bool) -> Taken:
 
 def _about(window: Window) -> None:
     window.menus["window-about"].trigger()
+    if window.about is not None:
+        window.about.show_folder(EXAMPLE_FOLDER)
 
 
 def _slip(window: Window) -> None:

@@ -10,9 +10,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.user_data.text_file import write_text
-from tourneydesk.user_folders import noted_path
+from tourneydesk.user_folders import data_folder, noted_path
 
 EVENTS = 50
 """The number of events per kind whose texts are kept."""

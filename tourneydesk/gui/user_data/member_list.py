@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QTimer
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players.member_lists import load_members
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.store.people.members import MemberList, member_list
+from tourneydesk.user_folders import data_folder
 
 STEP = 250
 """Milliseconds between two reports of how far loading is."""

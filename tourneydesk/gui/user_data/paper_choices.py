@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from tourneydesk.documents.options import Chosen, Option, chosen_in
-from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.user_data.text_file import write_text
+from tourneydesk.user_folders import data_folder
 
 NAME = "paper-options.json"
 MAX_SIZE = 1_000_000

@@ -3,8 +3,8 @@
 import json
 from contextlib import suppress
 
-from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.user_data.text_file import write_text
+from tourneydesk.user_folders import data_folder
 
 NAME = "preferences.json"
 

@@ -7,10 +7,9 @@ from dataclasses import asdict, dataclass, field, replace
 from datetime import date
 from pathlib import Path
 
-from tourneydesk import user_folders
 from tourneydesk.gui.user_data.text_file import write_text
 from tourneydesk.present.progress import Progress
-from tourneydesk.user_folders import noted_path, path_noted
+from tourneydesk.user_folders import data_folder, noted_path, path_noted
 
 MAX_EVENTS = 12
 DAY = "day"
@@ -28,11 +27,6 @@ class Recent:
     format: str
     progress: Progress = field(default_factory=Progress)
     day: str = ""
-
-
-def data_folder() -> Path:
-    """The folder for the user's data that does not belong to an event."""
-    return user_folders.data_folder()
 
 
 def recent_events() -> list[Recent]:

@@ -43,7 +43,7 @@ def _fork(checkpoint: Checkpoint, entries: tuple[Entry, ...]) -> Fork | None:
     common = common_steps(copy_entries, entries)
     if common in (0, len(copy_entries)):
         return None
-    return Fork(checkpoint.path, common, len(copy_entries), copy_entries[-1].at)
+    return Fork(checkpoint.path, common, len(copy_entries), copy_entries[-1].time)
 
 
 def common_steps(first: tuple[Entry, ...], second: tuple[Entry, ...]) -> int:

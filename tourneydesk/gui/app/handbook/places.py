@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QApplication
+
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.present.handbook.chapters import FIRST
 
@@ -24,8 +26,8 @@ PAGES = {
 
 
 def handbook_page_of(window: Window) -> str:
-    """The page about what the window shows now."""
-    shown = window.pages.currentWidget()
+    """The page about what the window shows now, or about the dialog in front of it."""
+    shown = QApplication.activeModalWidget() or window.pages.currentWidget()
     if window.workspace is not None and shown is window.workspace:
         return _page_of_event(window.workspace)
     return str(getattr(shown, "handbook_page", "")) or FIRST

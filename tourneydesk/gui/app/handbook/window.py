@@ -21,8 +21,13 @@ from tourneydesk.gui.widgets.text_widgets import Button, Field, button, tip, tit
 from tourneydesk.present import messages
 from tourneydesk.present.handbook.chapters import CHAPTERS
 from tourneydesk.present.handbook.markdown import html_of
-from tourneydesk.present.handbook.pages import Page, picture_file, read_page, written_pages
-from tourneydesk.present.handbook.pages import read_pages as read_all
+from tourneydesk.present.handbook.pages import (
+    Page,
+    picture_file,
+    read_page,
+    read_pages,
+    written_pages,
+)
 from tourneydesk.present.handbook.search import Hit, Index
 
 CONTENTS_BESIDE = 72
@@ -45,10 +50,13 @@ class Place:
 
 
 class HandbookWindow(PageKeys, QWidget):
-    """Contents, a search field and one page, with the way back. Esc closes it."""
+    """Contents, a search field and one page, with the way back. Esc closes it.
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+    The main window is not its parent: the work can be in front of it, and dialogs do not block it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
         title(self, messages.text("handbook-title"))
         self.setProperty("look", "page")
         self._language = messages.current_language().key
@@ -91,7 +99,7 @@ class HandbookWindow(PageKeys, QWidget):
     @cached_property
     def index(self) -> Index:
         """All pages for searching, read with the first search."""
-        return Index(read_all(self._language, self._names))
+        return Index(read_pages(self._language, self._names))
 
     @property
     def page(self) -> str:

@@ -12,6 +12,7 @@ from tourneydesk.gui.pages.players.page import CHECK_IN
 from tourneydesk.gui.user_data.guide_progress import note_guide_over, note_opened, opened_in_guide
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.present import messages
+from tourneydesk.present.handbook.escaping import without_mnemonic
 
 KEYS: dict[GuideStep, str] = {
     "check-in": "window-go-to-players",
@@ -71,7 +72,7 @@ class GuideNote(Note):
                     table=self._table,
                     names=self._names,
                     save=messages.text("papers-save-pdf"),
-                    **{"check-in": messages.text("people-task-check-in").replace("&", "")},
+                    **{"check-in": without_mnemonic(messages.text("people-task-check-in"))},
                 ),
             )
         self.name_button(self.show_me, "" if self.step is None else messages.text("guide-show-me"))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QDialog
+
 from tourneydesk.gui.app.about import About
 from tourneydesk.gui.app.recovery import ask_why_not
 from tourneydesk.gui.event.actions import workspace_actions
-from tourneydesk.gui.widgets.actions import Does
+from tourneydesk.gui.widgets.actions import Does, sequences
 from tourneydesk.gui.widgets.file_dialogs import event_to_open
 from tourneydesk.present import messages
 
@@ -76,7 +79,7 @@ class WindowActions:
 
         window = self._window
         if window.handbook is None:
-            window.handbook = HandbookWindow(window)
+            window.handbook = HandbookWindow()
         window.handbook.open_beside(handbook_page_of(window))
 
     def _toggle_keys(self) -> None:
@@ -85,7 +88,7 @@ class WindowActions:
 
     def _show_about(self) -> None:
         self._window.about = About(self._window)
-        self._window.about.open()
+        self._open_dialog(self._window.about)
 
     def _show_export(self) -> None:
         if self._window.workspace is not None:
@@ -96,6 +99,12 @@ class WindowActions:
 
     def _export(self, dialog: ExportDialog) -> None:
         self._window.exporting = dialog
+        self._open_dialog(dialog)
+
+    def _open_dialog(self, dialog: QDialog) -> None:
+        """Opens a dialog in which F1 opens the handbook, too: the window gets no keys now."""
+        for key in sequences("handbook-open"):
+            QShortcut(key, dialog, self._open_handbook)
         dialog.open()
 
     def show_report(self) -> None:

@@ -29,7 +29,6 @@ MAX_ROUNDS = 99
 class PracticePage(EventFormPage):
     """Enter begins, Esc goes back. Earlier practice events are listed below, to continue with."""
 
-    """The practice event file to open."""
     handbook_page = "practice"
 
     def __init__(self) -> None:

@@ -44,7 +44,6 @@ MAX_NAMED = 3
 class RebuildPage(EventFormPage):
     """Enter adds the code in the field, Ctrl+Enter creates the event, Esc goes back."""
 
-    """The file of the new event, to be opened."""
     handbook_page = "lost-laptop"
 
     def __init__(self) -> None:

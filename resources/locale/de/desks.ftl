@@ -1,0 +1,32 @@
+### Mehrere Arbeitsplätze an einem Turnier: Server, Codes und wer schneller war
+
+desk-recorded-score-first = { $desk } hat an { -table } { $table } gerade { $score } eingetragen. Ihr Ergebnis ist nicht eingetragen.
+desk-recorded-first = { $desk } hat für { -table } { $table } gerade ein Ergebnis eingetragen. Ihres ist nicht eingetragen.
+desk-cleared-first = { $desk } hat das Ergebnis von { -table } { $table } gerade gelöscht. Ihres ist nicht eingetragen.
+desk-meanwhile = { $desk } hat gerade etwas geändert. Nachsehen und noch einmal versuchen.
+undo-of-other-desk = Die letzte Änderung kam von { $desk }. Dort rückgängig machen.
+desk-name-wrong = Der Name eines Arbeitsplatzes hat 1 bis { $most } Zeichen.
+desk-step-wrong = { $desk } hat eine unmögliche Änderung eingetragen (Änderung { $step }). Alles davor ist sicher.
+desks-not-installed = Für mehrere Arbeitsplätze fehlen Bibliotheken. „pip install { $name }“ ausführen und noch einmal versuchen.
+role-may-not = Der Code dieses Arbeitsplatzes erlaubt das nicht. Die Turnierleitung fragen.
+server-address-wrong = Das ist nicht die Adresse eines Turniers. Die Adresse so übernehmen, wie die Turnierleitung sie zeigt.
+server-unreachable = { $name } antwortet nicht. Prüfen, ob beide Computer im selben Netz sind und ob die Turnierleitung das Turnier freigegeben hat.
+server-refused = { $name } hat diesen Arbeitsplatz abgewiesen. Adresse und Code prüfen.
+server-without-event = Bei { $name } gibt es kein Turnier. Die Adresse prüfen.
+server-lost = Die Verbindung zu { $name } ist abgebrochen. Die letzte Änderung ist vielleicht nicht eingetragen. Im Verlauf nachsehen, sobald sie wieder da ist.
+server-busy = Ein anderer Arbeitsplatz ist noch beschäftigt. Die letzte Änderung ist nicht eingetragen. Noch einmal versuchen.
+server-disk-full = Der Datenträger von { $name } ist voll. Die letzte Änderung ist nicht eingetragen. Bei der Turnierleitung Platz schaffen und noch einmal versuchen.
+server-out-of-step = { $name } hat einen anderen Verlauf dieses Turniers. Die letzte Änderung ist nicht eingetragen. Dem Turnier neu beitreten.
+server-forked = { $name } und der Server wurden nach einem Absturz beide geändert. Nichts ist verloren: Die Änderungen des Servers sind in { $folder }. Um nur mit der Datei weiterzumachen, diesen Ordner woanders ablegen.
+server-not-installed = PostgreSQL ist nicht installiert. Installieren und noch einmal versuchen.
+server-not-made = PostgreSQL konnte den Ordner { $name } nicht einrichten. Der Grund steht in { $log }.
+server-not-started = PostgreSQL konnte nicht starten. Der Grund steht in { $log }.
+serve-now = { $name } ist unter { $host }:{ $port } freigegeben. Beenden mit { $key }.
+serve-head = Turnierleitung (alles): { $address }, Code { $code }
+serve-scorekeeper = Ergebnisdienst (Ergebnisse und Anmeldung): { $address }, Code { $code }
+serve-viewer = Nur ansehen: { $address }, Code { $code }
+serve-again = Der Server ist wieder da.
+serve-ended = Nicht mehr freigegeben. { $name } enthält alles ({ $steps ->
+        [one] { $steps } Änderung
+       *[other] { $steps } Änderungen
+    }).

@@ -1,0 +1,32 @@
+### Several desks on one event: the server, codes and who was first
+
+desk-recorded-score-first = { $desk } recorded { -table } { $table } as { $score } a moment ago. Your result isn’t recorded.
+desk-recorded-first = { $desk } recorded a result for { -table } { $table } a moment ago. Yours isn’t recorded.
+desk-cleared-first = { $desk } cleared the result of { -table } { $table } a moment ago. Yours isn’t recorded.
+desk-meanwhile = { $desk } made a change a moment ago. Check it, then try again.
+undo-of-other-desk = The last change was made at { $desk }. Undo it there.
+desk-name-wrong = A desk’s name has 1 to { $most } characters.
+desk-step-wrong = { $desk } recorded a change that can’t have happened (change { $step }). All changes before it are safe.
+desks-not-installed = Several desks need more libraries. Run “pip install { $name }”, then try again.
+role-may-not = This desk’s code doesn’t allow that. Ask the head desk.
+server-address-wrong = That isn’t the address of an event. Copy it as the head desk shows it.
+server-unreachable = { $name } doesn’t answer. Check that both computers are in the same network and that the head desk is sharing the event.
+server-refused = { $name } didn’t let this desk in. Check the address and the code.
+server-without-event = There is no event at { $name }. Check the address.
+server-lost = The connection to { $name } was lost. Your last change may not be recorded. Look at the history when it is back.
+server-busy = Another desk is still busy. Your last change isn’t recorded. Try again.
+server-disk-full = The disk of { $name } is full. Your last change isn’t recorded. Free some space at the head desk and try again.
+server-out-of-step = { $name } has another history of this event. Your last change isn’t recorded. Join the event again.
+server-forked = { $name } and its server were both changed after a crash. Nothing was lost: the server’s changes are in { $folder }. To continue with the file alone, move that folder away.
+server-not-installed = PostgreSQL isn’t installed. Install it, then try again.
+server-not-made = PostgreSQL couldn’t set up the folder { $name }. The reason is in { $log }.
+server-not-started = PostgreSQL couldn’t start. The reason is in { $log }.
+serve-now = { $name } is shared at { $host }:{ $port }. Press { $key } to stop.
+serve-head = Head desk (everything): { $address }, code { $code }
+serve-scorekeeper = Scorekeeper (results and check-in): { $address }, code { $code }
+serve-viewer = Viewer (read only): { $address }, code { $code }
+serve-again = The server is back.
+serve-ended = No longer shared. { $name } has everything ({ $steps ->
+        [one] { $steps } change
+       *[other] { $steps } changes
+    }).

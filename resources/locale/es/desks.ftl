@@ -1,0 +1,32 @@
+### Varios puestos en un torneo: el servidor, los códigos y quién fue primero
+
+desk-recorded-score-first = { $desk } acaba de anotar { $score } en { -the-table } { $table }. Su resultado no se anotó.
+desk-recorded-first = { $desk } acaba de anotar un resultado en { -the-table } { $table }. El suyo no se anotó.
+desk-cleared-first = { $desk } acaba de borrar el resultado de { -the-table } { $table }. El suyo no se anotó.
+desk-meanwhile = { $desk } acaba de hacer un cambio. Mírelo e inténtelo otra vez.
+undo-of-other-desk = El último cambio se hizo en { $desk }. Deshágalo allí.
+desk-name-wrong = El nombre de un puesto tiene de 1 a { $most } caracteres.
+desk-step-wrong = { $desk } anotó un cambio imposible (cambio { $step }). Todo lo anterior está a salvo.
+desks-not-installed = Para varios puestos faltan bibliotecas. Ejecute «pip install { $name }» e inténtelo otra vez.
+role-may-not = El código de este puesto no permite eso. Pregunte al puesto principal.
+server-address-wrong = Esa no es la dirección de un torneo. Cópiela como la muestra el puesto principal.
+server-unreachable = { $name } no responde. Compruebe que los dos ordenadores están en la misma red y que el puesto principal comparte el torneo.
+server-refused = { $name } no admitió este puesto. Compruebe la dirección y el código.
+server-without-event = No hay ningún torneo en { $name }. Compruebe la dirección.
+server-lost = Se perdió la conexión con { $name }. Puede que el último cambio no se haya anotado. Mire el historial cuando vuelva.
+server-busy = Otro puesto sigue ocupado. El último cambio no se anotó. Inténtelo otra vez.
+server-disk-full = El disco de { $name } está lleno. El último cambio no se anotó. Libere espacio en el puesto principal e inténtelo otra vez.
+server-out-of-step = { $name } tiene otro historial de este torneo. El último cambio no se anotó. Únase de nuevo al torneo.
+server-forked = { $name } y su servidor cambiaron los dos después de un corte. No se perdió nada: los cambios del servidor están en { $folder }. Para continuar solo con el archivo, mueva esa carpeta a otro lugar.
+server-not-installed = PostgreSQL no está instalado. Instálelo e inténtelo otra vez.
+server-not-made = PostgreSQL no pudo preparar la carpeta { $name }. El motivo está en { $log }.
+server-not-started = PostgreSQL no pudo iniciarse. El motivo está en { $log }.
+serve-now = { $name } se comparte en { $host }:{ $port }. Pulse { $key } para terminar.
+serve-head = Puesto principal (todo): { $address }, código { $code }
+serve-scorekeeper = Anotador (resultados y registro): { $address }, código { $code }
+serve-viewer = Solo ver: { $address }, código { $code }
+serve-again = El servidor ha vuelto.
+serve-ended = Ya no se comparte. { $name } lo tiene todo ({ $steps ->
+        [one] { $steps } cambio
+       *[other] { $steps } cambios
+    }).

@@ -1,0 +1,120 @@
+"""Events that several desks share, on a real PostgreSQL server of these tests."""
+
+import itertools
+import os
+import shutil
+import socket
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import psycopg
+
+from tests.builders.desks import desk_of
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.sharing.joining import join
+from tourneydesk.desk.sharing.serving import ALLOWED
+from tourneydesk.desk.sharing.shared_session import SharedSession
+from tourneydesk.store.chain import Entry
+from tourneydesk.store.desks.building import (
+    HEAD,
+    Names,
+    address_for,
+    build,
+    names_of,
+    set_codes,
+)
+from tourneydesk.store.desks.server import Server, start_server
+
+_EVENTS = itertools.count(1)
+ROOM = 10**9
+NOON = "2026-11-23T12:00:00+00:00"
+
+
+@contextmanager
+def folder_for_servers(on_disk: bool = False) -> Iterator[Path]:
+    """A folder that the server's user can reach, also where the tests run as root.
+
+    In memory where there is room: a server makes some 2,000 files and syncs each.
+    """
+    memory = Path("/dev/shm")
+    roomy = not on_disk and memory.is_dir() and shutil.disk_usage(memory).free > ROOM
+    folder = Path(tempfile.mkdtemp(prefix="tourneydesk-", dir=memory if roomy else None))
+    folder.chmod(0o711)
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def free_port() -> int:
+    with socket.socket() as asking:
+        asking.bind(("127.0.0.1", 0))
+        return int(asking.getsockname()[1])
+
+
+@contextmanager
+def running_server(on_disk: bool = False) -> Iterator[Server]:
+    """A server of its own."""
+    with folder_for_servers(on_disk) as folder:
+        server = start_server(folder / "server", "127.0.0.1", free_port(), "tests")
+        try:
+            yield server
+        finally:
+            server.stop("immediate")
+
+
+@dataclass(frozen=True)
+class SharedEvent:
+    """An event on a server, and how desks join it."""
+
+    server: Server
+    names: Names
+
+    def address(self, role: str = HEAD, code: str | None = None) -> str:
+        chosen = self.server.codes[role] if code is None else code
+        return address_for(self.names, role, chosen, "127.0.0.1", self.server.port)
+
+    def join(self, desk: str, role: str = HEAD) -> SharedSession:
+        return join(self.address(role), desk, clock=lambda: NOON)
+
+
+def share(server: Server, entries: tuple[Entry, ...]) -> SharedEvent:
+    """An event with this journal on a server."""
+    names = names_of(f"{os.getpid():06x}{next(_EVENTS):06x}")
+    set_codes(server.owner_address, names, server.codes)
+    build(server.owner_address, names, ALLOWED, entries)
+    return SharedEvent(server, names)
+
+
+def begin_again(event: SharedEvent, entries: tuple[Entry, ...]) -> None:
+    """Gives an event this journal instead: much faster than another database."""
+    address = event.server.owner_address.replace("/postgres", f"/{event.names.database}")
+    with psycopg.connect(address) as connection:
+        connection.execute("SET session_replication_role = replica")  # no triggers
+        connection.execute("TRUNCATE journal")
+        connection.execute(
+            "INSERT INTO journal (number, at, step, chain, login)"
+            " SELECT *, %s FROM unnest(%s::int[], %s::text[], %s::text[], %s::text[])",
+            (
+                event.names.logins[HEAD],
+                [entry.number for entry in entries],
+                [entry.at for entry in entries],
+                [entry.step for entry in entries],
+                [entry.chain for entry in entries],
+            ),
+        )
+        last = entries[-1]
+        connection.execute("UPDATE head SET entries = %s, chain = %s", (last.number, last.chain))
+
+
+@cache
+def first_round(players: int = 8, rounds_of_event: int = 4) -> tuple[Entry, ...]:
+    """The journal of an event whose first round is posted."""
+    journal = MemoryJournal()
+    rounds.pair(desk_of("us-swiss", players, journal, rounds=rounds_of_event))
+    return journal.entries

@@ -1,0 +1,208 @@
+"""An event is shared by one command and used by others, and the file ends up with everything."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.builders.shared import (
+    SharedEvent,
+    begin_again,
+    first_round,
+    folder_for_servers,
+    free_port,
+    running_server,
+    share,
+)
+from tests.cli.inside import run
+from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.sharing.joining import join
+from tourneydesk.present.messages import text
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.whole import write_whole
+
+ROOT = Path(__file__).parent.parent.parent
+KILL = 9
+
+
+@pytest.fixture(scope="module")
+def any_event() -> Iterator[SharedEvent]:
+    with running_server() as server:
+        yield share(server, first_round())
+
+
+@pytest.fixture
+def event(any_event: SharedEvent) -> SharedEvent:
+    begin_again(any_event, first_round())
+    return any_event
+
+
+@contextmanager
+def serving(
+    folder: Path, file: Path, *more: str
+) -> Iterator[tuple[subprocess.Popen[str], dict[str, str]]]:
+    """`tourneydesk serve` in a process, and for each role the address with its code."""
+    command = [sys.executable, "-m", "tourneydesk", "--language", "en", "serve", str(file)]
+    options = ["--host", "127.0.0.1", "--port", str(free_port()), "--desk", "Head"]
+    process = subprocess.Popen(
+        [*command, *options, "--data", str(folder / "server"), *more],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    try:
+        assert process.stdout is not None
+        lines = [process.stdout.readline() for _ in range(4)]
+        addresses = dict[str, str]()
+        for line in lines[1:]:
+            found = re.search(r"(postgresql://(\w+)_\w+)(@\S+), code (\S+)", line)
+            assert found, [*lines, process.stderr.read() if process.stderr else ""]
+            addresses[found[2]] = f"{found[1]}:{found[4]}{found[3]}"
+        yield process, addresses
+    finally:
+        if process.poll() is None:
+            process.send_signal(signal.SIGTERM)
+        process.communicate()
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    return process.returncode, out, err
+
+
+def results(addresses: dict[str, str], role: str, *tables: int) -> list[dict[str, object]]:
+    """The answers to a batch that records a result at each of these tables."""
+    with closing(join(addresses[role], "asks")) as session:
+        winners = {one.number: one.players[0] for one in session.event.rounds[-1].tables}
+    lines = [
+        json.dumps({"do": "result", "table": table, "result": {"winner": winners[table]}})
+        for table in tables
+    ]
+    done = run(
+        "batch", addresses[role] + "?application_name=Desk%202", stdin="\n".join(lines).encode()
+    )
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_a_shared_event_ends_as_an_ordinary_file_with_everything(tmp_path: Path) -> None:
+    file = tmp_path / "open.tourney"
+    write_whole(file, first_round())
+    with folder_for_servers() as folder, serving(folder, file) as (process, addresses):
+        assert set(addresses) == {"head", "scorekeeper", "viewer"}
+        assert all(reply["ok"] for reply in results(addresses, "scorekeeper", 1, 2, 3))
+        (refused,) = results(addresses, "viewer", 4)
+        assert (refused["ok"], refused["code"]) == (False, "role_may_not")
+        assert run("show", addresses["viewer"]).returncode == 0
+        code, out, err = ended(process)
+        assert (code, err) == (0, ""), err
+        assert out == text("serve-ended", name="open.tourney", steps=6) + "\n"
+        assert not (folder / "server").exists()
+    assert [entry.desk for entry in EventFile.read(file)] == ["", "", "", *3 * ["Desk 2"]]
+    with closing(open_event(file)) as session:
+        assert [table.result is None for table in session.event.rounds[-1].tables] == [
+            *3 * [False],
+            True,
+        ]
+    assert run("check", file).returncode == 0
+
+
+def test_a_killed_server_comes_back_and_a_killed_head_goes_on_from_where_it_was(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "open.tourney"
+    write_whole(file, first_round())
+    with folder_for_servers() as folder:
+        with serving(folder, file) as (process, addresses):
+            results(addresses, "scorekeeper", 1)
+            server = int((folder / "server/data/postmaster.pid").read_text().split()[0])
+            os.kill(server, KILL)
+            assert process.stderr is not None
+            name = addresses["head"].partition("@")[2].partition("/")[0]
+            assert process.stderr.readline() == text("server-lost", name=name) + "\n"
+            assert process.stderr.readline() == text("serve-again") + "\n"
+            assert results(addresses, "scorekeeper", 2)[0]["ok"]
+            process.kill()
+            process.wait()
+            # The server runs on without the head, and so do the others.
+            assert results(addresses, "scorekeeper", 3)[0]["ok"]
+        with serving(folder, file) as (process, again):
+            assert _codes(again) == _codes(addresses)
+            assert ended(process)[0] == 0
+    with closing(open_event(file)) as session:
+        assert [table.result is None for table in session.event.rounds[-1].tables[:3]] == 3 * [
+            False
+        ]
+
+
+def _codes(addresses: dict[str, str]) -> set[str]:
+    return {address.partition("@")[0] for address in addresses.values()}
+
+
+def test_an_event_on_a_server_is_checked_verified_and_told_as_one_in_a_file(
+    event: SharedEvent, tmp_path: Path
+) -> None:
+    file = tmp_path / "same.tourney"
+    write_whole(file, first_round())
+    for command in (["show"], ["show", "--json"], ["verify"], ["history"]):
+        shared, local = run(*command, event.address()), run(*command, file)
+        assert (shared.returncode, shared.stdout, shared.stderr) == (0, local.stdout, b"")
+    shared, local = run("check", event.address()), run("check", file)
+    assert shared.returncode == local.returncode == 0
+    assert shared.stdout.replace(b"Test", b"same.tourney") == local.stdout
+
+
+def test_an_event_can_be_shared_by_a_server_that_is_there(
+    event: SharedEvent, tmp_path: Path
+) -> None:
+    file = tmp_path / "open.tourney"
+    write_whole(file, first_round(6))
+    with (
+        folder_for_servers() as folder,
+        serving(folder, file, "--server", event.server.owner_address) as (process, addresses),
+    ):
+        results(addresses, "scorekeeper", 1)
+        code, _, err = ended(process)
+        assert (code, err) == (0, ""), err
+    assert EventFile.read(file)[-1].desk == "Desk 2"
+
+
+def test_a_desk_without_the_extra_is_told_what_to_install(
+    event: SharedEvent, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    for command in (["batch", event.address()], ["show", event.address()], ["serve", tmp_path]):
+        done = run(*command)
+        assert done.returncode == 1
+        said = text("desks-not-installed", name="tourneydesk[desks]") + "\n"
+        assert done.stderr.decode() == said
+
+
+def test_the_history_names_the_desk_of_each_step(
+    event: SharedEvent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PGPASSWORD", event.server.codes["head"].lower())
+    named = f"{event.address('head', '')}?application_name=Desk%202"
+    commands = b'{"do": "details", "details": {"name": "Open"}}\n{"do": "history"}'
+    replies = [json.loads(line) for line in run("batch", named, stdin=commands).stdout.splitlines()]
+    assert [step.get("desk") for step in replies[-1]["steps"]] == [None, None, None, "Desk 2"]
+    assert b"+00:00 Desk 2" in run("history", named).stdout.splitlines()[-1]
+
+
+def test_a_wrong_address_is_a_sentence(event: SharedEvent) -> None:
+    wrong = event.address("head", "000000000000000")
+    done = run("batch", wrong)
+    assert (done.returncode, done.stdout) == (1, b"")
+    name = f"127.0.0.1:{event.server.port}"
+    assert done.stderr.decode() == text("server-refused", name=name) + "\n"
+    assert run("show", "postgresql://[x").returncode == 1

@@ -1,0 +1,87 @@
+"""A desk or the server is killed while it writes: no acknowledged step is lost."""
+
+import os
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.builders.shared import SharedEvent, first_round, running_server, share
+from tourneydesk.core.journal.replay import replay
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.sharing.shared_session import SharedSession
+from tourneydesk.store.chain import first_break
+from tourneydesk.store.desks.building import SCOREKEEPER
+from tourneydesk.store.desks.server import Server
+from tourneydesk.store.trouble import FileTrouble
+
+ROOT = Path(__file__).parent.parent.parent.parent
+ENOUGH = 40
+KILL = 9
+
+
+def _writer(event: SharedEvent, desk: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.desk.sharing.writer", event.address(SCOREKEEPER), desk],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+
+
+def _said(writer: subprocess.Popen[str], most: int) -> list[str]:
+    """The next steps that were acknowledged to it."""
+    assert writer.stdout is not None
+    return [writer.stdout.readline().strip() for _ in range(most)]
+
+
+def _said_to_its_end(writer: subprocess.Popen[str]) -> list[str]:
+    rest, _ = writer.communicate()
+    return [line.strip() for line in rest.splitlines(keepends=True) if line.endswith("\n")]
+
+
+def _kill_server(server: Server) -> None:
+    process = int((server.folder / "data" / "postmaster.pid").read_text().split()[0])
+    os.kill(process, KILL)
+
+
+def _check_whole(session: SharedSession, acknowledged: list[str]) -> None:
+    chains = [entry.chain for entry in session.entries]
+    assert len(set(acknowledged)) == len(acknowledged) >= ENOUGH
+    assert set(acknowledged) <= set(chains)
+    assert first_break(session.entries) is None
+    assert session.event == replay(session.steps)
+
+
+def test_killing_a_desk_loses_nothing_and_stops_nobody(event: SharedEvent) -> None:
+    first, second = _writer(event, "A"), _writer(event, "B")
+    acknowledged = _said(first, ENOUGH)
+    first.kill()
+    acknowledged += _said_to_its_end(first)
+    acknowledged += _said(second, ENOUGH)
+    second.kill()
+    acknowledged += _said_to_its_end(second)
+    with closing(event.join("Head")) as head:
+        _check_whole(head, acknowledged)
+        rounds.report(head, 1, {"winner": head.event.rounds[-1].tables[0].players[0]})
+
+
+def test_killing_the_server_loses_no_acknowledged_step() -> None:
+    with running_server() as server:
+        event = share(server, first_round())
+        head = event.join("Head")
+        writer = _writer(event, "A")
+        acknowledged = _said(writer, ENOUGH)
+        _kill_server(server)
+        acknowledged += _said_to_its_end(writer)
+        with pytest.raises(FileTrouble) as trouble:
+            head.catch_up()
+        assert trouble.value.code == "server_lost"
+        server.start()
+        with closing(head):
+            head.catch_up()  # by a new connection of its own
+            _check_whole(head, acknowledged)
+            rounds.report(head, 1, {"winner": head.event.rounds[-1].tables[0].players[0]})

@@ -1,0 +1,189 @@
+"""Who gets in and what their code allows: the server itself refuses everything else."""
+
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.builders.shared import NOON, SharedEvent
+from tests.desk.sharing.between import between
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.sharing.joining import join
+from tourneydesk.store.chain import make_entry
+from tourneydesk.store.desks.building import HEAD, SCOREKEEPER, VIEWER
+from tourneydesk.store.trouble import FileTrouble
+
+
+@pytest.mark.parametrize("wrong", ["", "000-000-000-000-000"])
+def test_without_the_code_nobody_gets_in(event: SharedEvent, wrong: str) -> None:
+    for role in ("head", SCOREKEEPER, VIEWER):
+        with pytest.raises(FileTrouble) as trouble:
+            join(event.address(role, wrong), "Desk 2")
+        assert trouble.value.code == "server_refused"
+
+
+def test_a_code_may_be_typed_in_small_letters_and_groups(event: SharedEvent) -> None:
+    code = event.server.codes[SCOREKEEPER].lower()
+    typed = "-".join(code[at : at + 3] for at in range(0, 15, 3)).replace("0", "o")
+    join(event.address(SCOREKEEPER, typed), "Desk 2").close()
+
+
+def test_without_encryption_the_server_lets_nobody_in(event: SharedEvent) -> None:
+    plain = event.address() + "?sslmode=disable&channel_binding=disable"
+    with pytest.raises(FileTrouble) as trouble:
+        join(plain, "Desk 2")
+    assert trouble.value.code == "server_refused"
+
+
+def test_nobody_can_sit_between_a_desk_and_the_server(event: SharedEvent, tmp_path: Path) -> None:
+    with between(event.server.port, tmp_path) as (port, heard):
+        address = event.address().replace(f":{event.server.port}/", f":{port}/")
+        with pytest.raises(FileTrouble) as trouble:
+            join(address, "Desk 2")
+        assert trouble.value.code == "server_refused"
+        assert not any(b"journal" in part for part in heard)
+        # Without that protection the same desk would not notice.
+        join(address + "?channel_binding=disable", "Desk 2").close()
+        assert any(b"journal" in part for part in heard)
+
+
+def test_where_nothing_listens_the_desk_says_so(event: SharedEvent) -> None:
+    address = event.address().replace(f":{event.server.port}/", ":1/")
+    with pytest.raises(FileTrouble) as trouble:
+        join(address, "Desk 2")
+    assert (trouble.value.code, trouble.value.facts["name"]) == (
+        "server_unreachable",
+        "127.0.0.1:1",
+    )
+
+
+@pytest.mark.parametrize("name", [" ", "x" * 41, "a\x00b"])
+def test_a_desk_needs_a_name(event: SharedEvent, name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        join(event.address(), name)
+    assert refused.value.problems[0].code == "desk_name_wrong"
+
+
+@pytest.mark.parametrize("role", [SCOREKEEPER, VIEWER])
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE journal SET step = '[]' WHERE number = 1",
+        "DELETE FROM journal",
+        "TRUNCATE journal",
+        "DROP TABLE journal",
+        "INSERT INTO journal VALUES (99, 'x', 'x', 'x')",
+        "UPDATE head SET entries = 1",
+        "INSERT INTO allowed VALUES (session_user, '*')",
+        "SELECT * FROM allowed",
+        "CREATE TABLE public.other (x int)",
+        "ALTER FUNCTION append_step OWNER TO CURRENT_USER",
+        "ALTER TABLE journal DISABLE TRIGGER ALL",
+        "CREATE DATABASE other",
+        "SET ROLE owner",
+        "SELECT pg_read_file('/etc/hostname')",
+    ],
+)
+def test_no_desk_can_alter_what_is_recorded(event: SharedEvent, role: str, statement: str) -> None:
+    with (
+        psycopg.connect(event.address(role), autocommit=True) as connection,
+        pytest.raises(psycopg.errors.InsufficientPrivilege),
+    ):
+        connection.execute(statement.encode())
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE journal SET step = '[]' WHERE number = 1",
+        "DELETE FROM journal",
+        "TRUNCATE journal",
+        "DELETE FROM head",
+        "UPDATE head SET entries = entries + 1",
+        "UPDATE head SET entries = 1",
+    ],
+)
+def test_even_the_servers_owner_is_stopped_by_triggers(event: SharedEvent, statement: str) -> None:
+    address = event.server.owner_address.replace("/postgres", f"/{event.names.database}")
+    with (
+        psycopg.connect(address, autocommit=True) as connection,
+        pytest.raises(psycopg.errors.RaiseException),
+    ):
+        connection.execute(statement.encode())
+
+
+def _raw_append(event: SharedEvent, role: str, step: str, **wrong: object) -> object:
+    """Appends by SQL, as a program that is not ours could with a code."""
+    with psycopg.connect(event.address(role), autocommit=True) as connection:
+        row = connection.execute("SELECT entries, chain FROM head").fetchone()
+        assert row is not None
+        entry = make_entry(row[1], row[0] + 1, NOON, step)
+        values = {"number": entry.number, "previous": row[1], "chain": entry.chain, **wrong}
+        return connection.execute(
+            "SELECT append_step(%s, %s, %s, %s, %s)",
+            (values["number"], values["previous"], NOON, step, values["chain"]),
+        ).fetchone()
+
+
+CHECK_IN = '[{"did":"PlayersCheckedIn","players":[1],"here":true}]'
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        '[{"did":"PlayerDropped","player":1}]',
+        '[{"did":"PlayersCheckedIn","players":[1],"here":true},{"did":"PlayerDropped","player":1}]',
+        '[{"did":"Undone","step":2}]',
+        '[{"did":"Undone","step":null}]',
+        '[{"did":"Undone","step":"x"}]',
+        '[{"text":"x"}]',
+        "[1]",
+        "[]",
+        "{}",
+        "not JSON",
+        '[{"did":"\\u0000"}]',
+    ],
+)
+def test_the_server_refuses_steps_that_a_scorekeeper_may_not_take(
+    event: SharedEvent, step: str
+) -> None:
+    with pytest.raises(psycopg.Error) as error:
+        _raw_append(event, SCOREKEEPER, step)
+    assert error.value.sqlstate == "TD002"
+
+
+def test_the_server_refuses_a_step_outside_the_chain(event: SharedEvent) -> None:
+    for role in (HEAD, SCOREKEEPER):
+        with pytest.raises(psycopg.Error) as error:
+            _raw_append(event, role, CHECK_IN, chain="0" * 64)
+        assert error.value.sqlstate == "TD001"
+        assert _raw_append(event, role, CHECK_IN, number=1) == (False,)
+        assert _raw_append(event, role, CHECK_IN, previous="0" * 64) == (False,)
+    with pytest.raises(psycopg.errors.InsufficientPrivilege):
+        _raw_append(event, VIEWER, CHECK_IN)
+
+
+def test_the_servers_chain_is_the_files_chain(event: SharedEvent) -> None:
+    step = '[{"did":"NoteAdded","text":"Łódź 😀 \\n ¼"}]'
+    assert _raw_append(event, HEAD, step) == (True,)
+    with closing(event.join("Head")) as head:
+        assert head.entries[-1].step == step
+
+
+def test_a_step_that_cannot_have_happened_is_noticed_and_names_the_desk(
+    event: SharedEvent, tmp_path: Path
+) -> None:
+    with closing(event.join("Head")) as head:
+        before = head.event
+        step = '[{"did":"ResultCleared","round":7,"table":1}]'
+        _raw_append(event, SCOREKEEPER, step)
+        for _ in range(2):
+            with pytest.raises(FileTrouble) as trouble:
+                head.catch_up()
+            assert trouble.value.code == "desk_step_wrong"
+        assert head.event == before
+        head.save_as(tmp_path / "on.tourney")
+    with closing(open_event(tmp_path / "on.tourney")) as alone:
+        assert alone.event == before

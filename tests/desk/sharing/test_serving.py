@@ -1,0 +1,134 @@
+"""What goes wrong at the head desk, and what is left of it: an ordinary file, and nothing lost."""
+
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from tests.builders.shared import NOON, first_round, folder_for_servers, free_port
+from tourneydesk.core.decisions import NoteAdded
+from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.sharing.joining import join
+from tourneydesk.desk.sharing.serving import Place, Sharing, sharing
+from tourneydesk.desk.sharing.shared_session import SharedSession
+from tourneydesk.store.desks.event_database import EventDatabase
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.whole import write_whole
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Place]]:
+    """A file and the place where its server is, which all tests here start and stop."""
+    file = tmp_path_factory.mktemp("served") / "open.tourney"
+    write_whole(file, first_round())
+    with folder_for_servers() as folder:
+        yield file, Place("127.0.0.1", free_port(), folder / "server")
+
+
+def second_desk(one: Sharing, role: str = "head") -> SharedSession:
+    address, code = one.invitations[role]
+    return join(address.replace("@", f":{code}@"), "Desk 2", clock=lambda: NOON)
+
+
+class Stopped(Exception):
+    """As if the program had ended here."""
+
+
+@contextmanager
+def sharing_that_ends_badly(file: Path, place: Place) -> Iterator[Sharing]:
+    with suppress(Stopped), sharing(file, "Head", place) as one:
+        yield one
+        raise Stopped
+
+
+def test_what_is_recorded_just_before_the_end_is_in_the_file(served: tuple[Path, Place]) -> None:
+    file, place = served
+    with sharing(file, "Head", place) as one, closing(second_desk(one)) as second:
+        second.take(NoteAdded("at the last moment"))
+        steps = second.entries
+    assert EventFile.read(file) == steps
+
+
+def test_a_disk_that_is_full_for_a_while_stops_nobody(
+    served: tuple[Path, Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, place = served
+    with sharing(file, "Head", place) as one, closing(second_desk(one)) as second:
+        with monkeypatch.context() as patch:
+
+            def full(self: EventFile, at: str, step: str) -> None:
+                raise FileTrouble("disk_full", file)
+
+            patch.setattr(EventFile, "append", full)
+            second.take(NoteAdded("one"))
+            one.follow(5)
+            assert one.file_trouble is not None
+        second.take(NoteAdded("two"))
+        one.follow(5)
+        assert one.file_trouble is None
+        steps = second.entries
+    assert EventFile.read(file) == steps
+
+
+def test_a_head_desk_that_ends_badly_goes_on_and_a_file_changed_alone_comes_along(
+    served: tuple[Path, Place],
+) -> None:
+    file, place = served
+    with sharing_that_ends_badly(file, place) as one:
+        with closing(second_desk(one)) as second:
+            second.take(NoteAdded("recorded on the server"))
+        one.follow(5)
+    with closing(open_event(file, clock=lambda: NOON)) as alone:
+        alone.take(NoteAdded("recorded in the file alone"))
+    with sharing(file, "Head", place) as one:
+        noted = [step[0] for step in one.session.steps[-2:]]
+    assert noted == [
+        NoteAdded("recorded on the server"),
+        NoteAdded("recorded in the file alone"),
+    ]
+    assert place.folder is not None
+    assert not place.folder.exists()
+
+
+def test_when_file_and_server_both_went_on_nothing_is_changed(served: tuple[Path, Place]) -> None:
+    file, place = served
+    assert place.folder is not None
+    with sharing_that_ends_badly(file, place) as one, closing(second_desk(one)) as second:
+        second.take(NoteAdded("only on the server"))
+    with closing(open_event(file, clock=lambda: NOON)) as alone:
+        alone.take(NoteAdded("only in the file"))
+    before = EventFile.read(file)
+    with pytest.raises(FileTrouble) as trouble, sharing(file, "Head", place):
+        pass
+    assert trouble.value.code == "server_forked"
+    assert trouble.value.facts["folder"] == str(place.folder)
+    assert EventFile.read(file) == before
+    place.folder.rename(place.folder.with_name("aside"))
+    with sharing(file, "Head", place) as one:
+        assert one.session.entries == before
+
+
+def test_a_step_that_cannot_have_happened_ends_the_sharing_and_the_next_has_other_codes(
+    served: tuple[Path, Place],
+) -> None:
+    file, place = served
+    before = EventFile.read(file)
+    codes: dict[str, tuple[str, str]] = {}
+
+    def share_until_the_wrong_step() -> None:
+        with sharing(file, "Head", place) as one:
+            codes.update(one.invitations)
+            address, code = codes["scorekeeper"]
+            with closing(EventDatabase.open(address.replace("@", f":{code}@"))) as raw:
+                raw.append(f"{NOON} Desk 2", '[{"did":"ResultCleared","round":7,"table":1}]')
+            one.follow(5)
+
+    with pytest.raises(FileTrouble) as trouble:
+        share_until_the_wrong_step()
+    assert (trouble.value.code, trouble.value.facts["desk"]) == ("desk_step_wrong", "Desk 2")
+    assert EventFile.read(file) == before
+    with sharing(file, "Head", place) as one:
+        assert one.session.entries == before
+        assert one.invitations != codes

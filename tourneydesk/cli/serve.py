@@ -1,0 +1,86 @@
+"""`tourneydesk serve`: shares an event with other desks until Ctrl+C."""
+
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tourneydesk.cli.places import Address
+from tourneydesk.cli.streams import to_errors, to_output
+from tourneydesk.present.messages import text
+from tourneydesk.store.desks.extra import need_extra
+from tourneydesk.store.trouble import FileTrouble, display_name
+
+_LOST = ("server_lost", "server_unreachable")
+_STOP_KEY = "Ctrl+C"
+_INTERVAL = 0.5
+"""Seconds between two looks at whether it shall end."""
+
+
+def serve(
+    path: Path,
+    host: str | None,
+    port: int,
+    desk: str | None,
+    folder: Path | None,
+    server: Address | None,
+) -> int:
+    """Starts the server, or uses an existing one, and writes every desk's steps into the file."""
+    need_extra()
+    # Only now, as the driver may not be installed.
+    from tourneydesk.desk.sharing.serving import Place, Sharing, own_host, sharing, sharing_on
+
+    name = desk or socket.gethostname()
+    if server is not None:
+        shared = sharing_on(path, server, name)
+    else:
+        shared = sharing(path, name, Place(host or own_host(), port, folder))
+
+    def show(one: Sharing) -> None:
+        facts = {"host": one.host, "port": str(one.port), "key": _STOP_KEY}
+        lines = [text("serve-now", name=display_name(path), **facts)]
+        for role, (address, code) in one.invitations.items():
+            lines.append(text(f"serve-{role}", address=address, code=code))
+        to_output("\n".join(lines) + "\n")
+
+    with shared as one, _interrupted() as stopping:
+        show(one)
+        said = ""
+        while not stopping:
+            try:
+                one.follow(_INTERVAL)
+                trouble_now = one.file_trouble
+                why = text(trouble_now.code, **trouble_now.facts) if trouble_now else ""
+                if why and why != said:
+                    to_errors(why + "\n")
+                said = why
+            except FileTrouble as trouble:
+                if trouble.code not in _LOST:
+                    raise
+                to_errors(text(trouble.code, **trouble.facts) + "\n")
+                one.restart()
+                to_errors(text("serve-again") + "\n")
+    steps = len(one.session.steps)
+    to_output(text("serve-ended", name=display_name(path), steps=steps) + "\n")
+    return 0
+
+
+@contextmanager
+def _interrupted() -> Iterator[list[int]]:
+    """A list that is no longer empty once the program was asked to end, by Ctrl+C or by a service
+    manager. A second time, it ends at once.
+    """
+    asked: list[int] = []
+
+    def note(number: int, _frame: object) -> None:
+        # An exception here would hit the driver in the middle of its work.
+        asked.append(number)
+        signal.signal(number, before[signal.Signals(number)])
+
+    before = {number: signal.signal(number, note) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield asked
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

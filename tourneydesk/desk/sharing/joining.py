@@ -1,0 +1,42 @@
+"""Opens an event that another laptop shares."""
+
+import socket
+import unicodedata
+
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.files.journal_of_file import journal_of
+from tourneydesk.desk.session import Clock, wall_clock
+from tourneydesk.desk.sharing.shared_journal import SharedJournal
+from tourneydesk.desk.sharing.shared_session import SharedSession
+from tourneydesk.store.desks.connection import desk_of_address
+from tourneydesk.store.desks.event_database import EventDatabase
+
+LONGEST_DESK = 40
+
+
+def join(address: str, desk: str | None = None, clock: Clock = wall_clock) -> SharedSession:
+    """The event at an address; FileTrouble if it cannot be reached, the code is wrong, or its
+    history is not sound.
+
+    The desk's name is the one given, else the address's ``application_name``, else the laptop's.
+    """
+    name = desk_name(desk or desk_of_address(address) or socket.gethostname())
+    database = EventDatabase.open(address)
+    try:
+        steps, event = journal_of(database.path, database.entries)
+    except BaseException:
+        database.close()
+        raise
+    return SharedSession(SharedJournal(database), steps, event, name, clock)
+
+
+def desk_name(given: str) -> str:
+    """A desk's name as it is recorded with each step; Refused if it is empty or too long."""
+    name = " ".join(given.split())
+    if not name or len(name) > LONGEST_DESK or any(_hidden(one) for one in name):
+        raise Refused(Problem("desk_name_wrong", facts={"most": LONGEST_DESK}))
+    return name
+
+
+def _hidden(character: str) -> bool:
+    return unicodedata.category(character).startswith("C")

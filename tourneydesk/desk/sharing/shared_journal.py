@@ -1,0 +1,65 @@
+"""The journal of a desk that shares an event: its steps go to the server, not into a file."""
+
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from tourneydesk.desk.files.keeping import FileJournal
+from tourneydesk.store.chain import Entry
+from tourneydesk.store.desks.event_database import EventDatabase
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.trouble import FileTrouble
+
+
+class SharedJournal:
+    """Steps on a server, where other desks write too; the server's own laptop keeps the file."""
+
+    in_file = True
+    only_read = False
+    trouble: FileTrouble | None = None
+
+    def __init__(self, database: EventDatabase) -> None:
+        self.database = database
+
+    @property
+    def path(self) -> Path:
+        """Where the event is, for messages."""
+        return self.database.path
+
+    @property
+    def times(self) -> list[str]:
+        return [entry.time for entry in self.database.entries]
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return self.database.entries
+
+    @property
+    def chain(self) -> str:
+        return self.database.entries[-1].chain
+
+    def append(self, at: str, step: str) -> None:
+        self.database.append(at, step)
+
+    def unread(self) -> tuple[Entry, ...]:
+        """What other desks have appended."""
+        return self.database.unread()
+
+    def accept(self, entry: Entry) -> None:
+        self.database.accept((entry,))
+
+    def held(self) -> AbstractContextManager[None]:
+        """Other desks wait until this one has appended, or leaves."""
+        return self.database.held()
+
+    def before_round(self, round_number: int) -> None:
+        """The server's laptop makes the copies."""
+
+    def flush(self) -> None:
+        """There is nothing to wait for."""
+
+    def move_to(self, path: Path) -> FileJournal:
+        """A file of all that this desk has seen: so it can go on alone when the server is lost."""
+        return FileJournal(EventFile.new(path, self.entries))
+
+    def close(self, *, wait: bool = True) -> None:
+        self.database.close()

@@ -1,0 +1,107 @@
+"""Connections to a PostgreSQL server, and its errors as troubles that people can fix."""
+
+import os
+import re
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from tourneydesk.store.desks.codes import typed
+from tourneydesk.store.trouble import FileTrouble
+
+PATIENCE = 10
+"""Seconds to wait for a server that does not answer."""
+
+Connection = psycopg.Connection[tuple[Any, ...]]
+
+
+def place_of(address: str) -> Path:
+    """Host and port of an address, which stand for the file in messages. Never a code."""
+    given = _parsed(address)
+    return Path(f"{given.get('host', 'localhost')}:{given.get('port', 5432)}")
+
+
+def server_of(address: str) -> tuple[str, int]:
+    """The host and the port of a server."""
+    given = _parsed(address)
+    return str(given.get("host", "localhost")), int(given.get("port", 5432))
+
+
+def desk_of_address(address: str) -> str:
+    """The desk's name in an address (``?application_name=Desk%202``); empty if it has none."""
+    return str(_parsed(address).get("application_name", ""))
+
+
+def connect(address: str) -> Connection:
+    """A connection in which each statement is a transaction of its own; FileTrouble if there is
+    none.
+
+    It is encrypted, and the server has to prove that it knows the code (channel binding), so that
+    no certificate must be compared. An address can ask for something else.
+    """
+    given = _parsed(address)
+    safe = {"sslmode": "require", "channel_binding": "require", "connect_timeout": PATIENCE}
+    # A server that is gone without a word is noticed after about ten seconds.
+    safe |= {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+    try:
+        return psycopg.connect(
+            make_conninfo("", **{**safe, **given}), autocommit=True, prepare_threshold=1
+        )
+    except psycopg.OperationalError as error:
+        code = "server_refused" if _answers(given) else "server_unreachable"
+        raise FileTrouble(code, place_of(address)) from error
+
+
+@contextmanager
+def as_server_trouble(address: str) -> Iterator[None]:
+    """Converts errors of the server to FileTrouble."""
+    try:
+        yield
+    except psycopg.Error as error:
+        code = _CODES.get(error.sqlstate or "")
+        if code is None and not isinstance(
+            error, psycopg.OperationalError | psycopg.InterfaceError
+        ):
+            raise
+        raise FileTrouble(code or "server_lost", place_of(address)) from error
+
+
+_CODES = {
+    "TD001": "server_out_of_step",
+    "TD002": "role_may_not",
+    "42501": "role_may_not",
+    "42P01": "server_without_event",
+    "42883": "server_without_event",
+    "53100": "server_disk_full",
+    "55P03": "server_busy",
+}
+
+
+_OURS = re.compile(r"(head|scorekeeper|viewer)_[0-9a-f]{12}")
+
+
+def _parsed(address: str) -> dict[str, Any]:
+    try:
+        given = conninfo_to_dict(address)
+        password = given.get("password") or os.environ.get("PGPASSWORD")
+        # A server's own users may have any password; our codes are typed in many ways.
+        if password and _OURS.fullmatch(str(given.get("user", ""))):
+            given["password"] = typed(str(password))
+        return given
+    except psycopg.ProgrammingError as error:
+        raise FileTrouble("server_address_wrong", Path("postgresql:")) from error
+
+
+def _answers(given: dict[str, Any]) -> bool:
+    """Whether anything listens there: then the code or the event's name is wrong."""
+    try:
+        port = int(given.get("port", 5432))
+        socket.create_connection((str(given.get("host", "localhost")), port), PATIENCE).close()
+    except (OSError, ValueError):
+        return False
+    return True

@@ -1,0 +1,14 @@
+"""Whether the libraries for several desks are installed. Imports none of them."""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from tourneydesk.store.trouble import FileTrouble
+
+EXTRA = "tourneydesk[desks]"
+
+
+def need_extra() -> None:
+    """Raises FileTrouble with what to install if several desks cannot work here."""
+    if any(find_spec(name) is None for name in ("psycopg", "cryptography")):
+        raise FileTrouble("desks_not_installed", Path(EXTRA))

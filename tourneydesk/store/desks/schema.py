@@ -1,0 +1,135 @@
+"""The SQL of an event on PostgreSQL: what each role may read, and the one way to add a step.
+
+Nobody may insert, change or delete a row, not even the head desk: `append_step` runs with its
+owner's rights and checks everything itself. The triggers stop the owner as well.
+"""
+
+VERSION = 1
+
+TABLES = """
+CREATE TABLE tourneydesk (version integer NOT NULL);
+
+CREATE TABLE journal (
+    number integer PRIMARY KEY,
+    at text NOT NULL,
+    step text NOT NULL,
+    chain text NOT NULL,
+    login text NOT NULL DEFAULT session_user
+);
+
+CREATE TABLE head (
+    one integer PRIMARY KEY CHECK (one = 1),
+    entries integer NOT NULL,
+    chain text NOT NULL
+);
+
+-- What a role may append: names of decisions, '*' for all.
+CREATE TABLE allowed (login text NOT NULL, kind text NOT NULL, PRIMARY KEY (login, kind));
+"""
+
+FUNCTIONS = r"""
+CREATE FUNCTION chain_of(previous text, number integer, at text, step text) RETURNS text
+LANGUAGE sql IMMUTABLE AS $$
+    SELECT encode(sha256(convert_to(
+        previous || E'\n' || number || E'\n' || octet_length(at) || E'\n' || at
+        || E'\n' || octet_length(step) || E'\n' || step, 'UTF8')), 'hex')
+$$;
+
+-- Others wait until the transaction that called it ends.
+CREATE FUNCTION hold_journal() RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+    PERFORM 1 FROM public.head FOR UPDATE;
+END $$;
+
+CREATE FUNCTION may_append(new_step text) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+    IF EXISTS (SELECT FROM allowed a WHERE a.login = session_user AND a.kind = '*') THEN
+        RETURN true;
+    END IF;
+    RETURN json_array_length(new_step::json) > 0 AND NOT EXISTS (
+        SELECT FROM json_array_elements(new_step::json) AS decision
+        WHERE NOT EXISTS (
+            SELECT FROM allowed a WHERE a.login = session_user AND a.kind = decision->>'did'
+        )
+        -- Only what the same role did can it take back.
+        OR (decision->>'did' IN ('Undone', 'Redone') AND NOT EXISTS (
+            SELECT FROM journal j
+            WHERE j.number = (decision->>'step')::integer AND j.login = session_user
+        ))
+    );
+EXCEPTION WHEN data_exception THEN
+    RETURN false;
+END $$;
+
+-- False if another desk was first.
+CREATE FUNCTION append_step(
+    new_number integer, previous text, new_at text, new_step text, new_chain text
+) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+    last public.head%ROWTYPE;
+BEGIN
+    SELECT * INTO STRICT last FROM public.head FOR UPDATE;
+    IF last.entries + 1 IS DISTINCT FROM new_number OR last.chain IS DISTINCT FROM previous THEN
+        RETURN false;
+    END IF;
+    IF new_chain IS DISTINCT FROM public.chain_of(previous, new_number, new_at, new_step) THEN
+        RAISE EXCEPTION 'the chain is wrong' USING ERRCODE = 'TD001';
+    END IF;
+    IF NOT public.may_append(new_step) THEN
+        RAISE EXCEPTION 'this role may not decide that' USING ERRCODE = 'TD002';
+    END IF;
+    INSERT INTO public.journal (number, at, step, chain)
+        VALUES (new_number, new_at, new_step, new_chain);
+    UPDATE public.head SET entries = new_number, chain = new_chain;
+    PERFORM pg_notify('journal', new_number::text);
+    RETURN true;
+END $$;
+
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    RAISE EXCEPTION 'the journal is never changed';
+END $$;
+
+CREATE FUNCTION head_follows() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF NEW.one <> 1 OR NEW.entries <= OLD.entries OR NEW.chain IS DISTINCT FROM
+        (SELECT j.chain FROM public.journal j WHERE j.number = NEW.entries)
+    THEN
+        RAISE EXCEPTION 'the head only follows the journal';
+    END IF;
+    RETURN NEW;
+END $$;
+
+CREATE TRIGGER journal_stays BEFORE UPDATE OR DELETE OR TRUNCATE ON journal
+    FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER head_stays BEFORE DELETE OR TRUNCATE ON head
+    FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER head_follows BEFORE UPDATE ON head
+    FOR EACH ROW EXECUTE FUNCTION head_follows();
+"""
+
+CLOSED = """
+REVOKE ALL ON SCHEMA public FROM PUBLIC;
+REVOKE ALL ON ALL TABLES IN SCHEMA public FROM PUBLIC;
+REVOKE ALL ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
+"""
+"""PostgreSQL lets everybody call new functions, unless told otherwise."""
+
+READS = "GRANT USAGE ON SCHEMA public TO {0}; GRANT SELECT ON tourneydesk, journal, head TO {0};"
+WRITES = (
+    "GRANT EXECUTE ON FUNCTION hold_journal(), append_step(integer, text, text, text, text) TO {0};"
+)
+
+PATIENCE = (
+    # A laptop that falls asleep while it holds the journal lets go of it.
+    ("idle_in_transaction_session_timeout", "10s"),
+    ("lock_timeout", "15s"),
+)
+
+APPEND = "SELECT append_step(%s, %s, %s, %s, %s)"
+HOLD = "SELECT hold_journal()"
+AFTER = "SELECT number, at, step, chain FROM journal WHERE number > %s ORDER BY number"
+CHANNEL = "journal"

