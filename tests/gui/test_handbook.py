@@ -251,3 +251,28 @@ def test_everything_in_it_has_a_name(handbook: HandbookWindow) -> None:
     parts: list[QWidget] = [handbook.contents, handbook.view, handbook.back, handbook.forward]
     parts += [*handbook.findChildren(Field)]
     assert [part for part in parts if not part.accessibleName()] == []
+
+
+def test_a_page_that_is_followed_step_by_step_stays_where_it_was_left(
+    handbook: HandbookWindow, keyboard: Keyboard, window: Window
+) -> None:
+    bar = handbook.view.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    left = bar.value()
+    assert left > 0
+    assert page_at(keyboard, window) == FIRST
+    after_f1_at_the_same_place = bar.value()
+    keyboard.sit_down("us-swiss", *NAMES)
+    keyboard.workspace.go_to(PageName.PAPERS)
+    assert page_at(keyboard, window) == "papers"
+    handbook.go_back()
+    assert (handbook.page, after_f1_at_the_same_place, bar.value()) == (FIRST, left, left)
+    assert not handbook.back.isEnabled()
+
+
+def test_a_link_to_the_place_that_is_read_still_scrolls_to_it(handbook: HandbookWindow) -> None:
+    handbook.show_page("results")
+    bar = handbook.view.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    handbook.show_page("results")
+    assert bar.value() == bar.minimum()

@@ -91,5 +91,6 @@ character-lost = Ein Zeichen von „{ $name }“ ließ sich nicht lesen. Bitte k
 hidden-removed = Unsichtbare Zeichen aus „{ $name }“ entfernt.
 age-unlike-birth = { $name }: Das Alter „{ $value }“ passt nicht zum Geburtsdatum, nach dem es { $age } ist. Das Geburtsdatum gilt.
 name-is-bye = „{ $name }“ wird als Spieler importiert. Freilose entstehen von selbst; ist das keine Person, die Zeile streichen.
+rating-in-name = „{ $name }“ wird ganz als Name gelesen, ohne Wertungszahl. Ist die Zahl die Wertungszahl, gehört ein Komma davor.
 name-twice = { $name } steht auch in Zeile { $first }. Dieselbe Person: eine Zeile auslassen. Zwei Personen: die Namen unterscheiden.
 names-look-alike = { $name } könnte { $other } sein (Zeile { $first }). Prüfen, ob es dieselbe Person ist.

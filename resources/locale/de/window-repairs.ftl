@@ -52,7 +52,7 @@ repair-issue-nothing =
     }
 repair-and-more = { $names } und { $count } weitere
 repair-leave-as-is = So lassen
-repair-break-none = { -No-table } ändern
+repair-break-none = Alle anderen { -tables } behalten
 repair-break-one = { -table } { $tables } ändern
 repair-break-some = { $count } { -tables } ändern: { $tables }
 repair-break-many = { $count } { -tables } ändern

@@ -52,7 +52,7 @@ repair-issue-nothing =
     }
 repair-and-more = { $names } and { $count } more
 repair-leave-as-is = Leave as is
-repair-break-none = Change no { -table }
+repair-break-none = Keep all other { -tables }
 repair-break-one = Change { -table } { $tables }
 repair-break-some = Change { $count } { -tables }: { $tables }
 repair-break-many = Change { $count } { -tables }

@@ -91,5 +91,6 @@ character-lost = No se pudo leer una letra de «{ $name }». Corríjala.
 hidden-removed = Se quitaron caracteres invisibles de «{ $name }».
 age-unlike-birth = { $name }: la edad «{ $value }» no corresponde a la fecha de nacimiento, que da { $age }. Cuenta la fecha de nacimiento.
 name-is-bye = «{ $name }» se importa como jugador. Los byes son automáticos; quite esta fila si no es una persona.
+rating-in-name = «{ $name }» se lee entero como nombre, sin rating. Si el número es el rating, ponga una coma delante.
 name-twice = { $name } también está en la fila { $first }. Si es la misma persona, omita una fila; si no, distinga los nombres.
 names-look-alike = { $name } puede ser { $other } (fila { $first }). Compruebe si es la misma persona.

@@ -52,7 +52,7 @@ repair-issue-nothing =
     }
 repair-and-more = { $names } y { $count } más
 repair-leave-as-is = Dejar así
-repair-break-none = No cambiar { -tables }
+repair-break-none = Mantener el resto de { -the-tables }
 repair-break-one = Cambiar { -the-table } { $tables }
 repair-break-some = Cambiar { $count } { -tables }: { $tables }
 repair-break-many = Cambiar { $count } { -tables }

@@ -238,6 +238,15 @@ def test_people_may_be_called_null_and_none_and_bye_is_told() -> None:
     assert said(text) == [(5, "name_is_bye", {"name": "BYE"})]
 
 
+def test_a_rating_without_its_comma_is_noticed() -> None:
+    text = "\n".join(
+        ("Ann Archer, 1520", "Ben Brook 1385", "Cy Cole 2nd", "Di 1200, 1400", "Ed 12")
+    )
+    assert [one for one in said(text) if one[1] == "rating_in_name"] == [
+        (2, "rating_in_name", {"name": "Ben Brook 1385"})
+    ]
+
+
 def test_text_saved_the_wrong_way_is_told_once_with_what_it_should_be() -> None:
     text = "name\nAnn\nJosÃ©\nZoÃ«\n"
     assert names(text) == ["Ann", "JosÃ©", "ZoÃ«"]

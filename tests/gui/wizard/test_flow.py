@@ -98,8 +98,9 @@ def test_a_list_counts_instead_of_the_number_expected() -> None:
     assert consequence_text(answers).startswith("10 players: 2 boards of 5")
 
 
-def test_typed_names_are_players_and_nothing_is_said_of_headings() -> None:
-    listed = list_of_text("Ann Archer\n\nBen Brook\n", 2026)
+@pytest.mark.parametrize("rating", ["", ", 1520"])
+def test_typed_names_are_players_and_nothing_is_said_of_headings(rating: str) -> None:
+    listed = list_of_text(f"Ann Archer{rating}\n\nBen Brook\n", 2026)
     assert listed is not None
     assert [row.name for row in listed.added] == ["Ann Archer", "Ben Brook"]
     assert problems_of(listed) == []

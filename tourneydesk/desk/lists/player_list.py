@@ -4,6 +4,7 @@ A bad row is left out and reported with its line; the caller decides whether to 
 file that is not a list is refused.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -40,6 +41,7 @@ MOST_TITLES = 10
 _NAMES = ("name", "first name", "last name")
 _DATES = ("birth date", "membership until")
 _NAMES_AND_CLUB = (*_NAMES, "club")
+_RATING_AFTER_NAME = re.compile(r"\D\s\d{3,4}$")
 _FIELDS = tuple(PlayerFields.__dataclass_fields__)
 T = TypeVar("T")
 
@@ -337,6 +339,8 @@ def row_warnings(
         yield Problem("age_unlike_birth", facts=facts)
     if player.name.casefold().strip("-* ") == "bye":
         yield Problem("name_is_bye", facts={"name": name})
+    if player.rating is None and _RATING_AFTER_NAME.search(player.name):
+        yield Problem("rating_in_name", facts={"name": name})
     if twin is not player:
         facts = {"name": name, "first": twin.row, "other": quoted(twin.name)}
         code = "name_twice" if twin.name == player.name else "names_look_alike"

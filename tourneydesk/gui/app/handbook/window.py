@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from html import escape
 
@@ -38,12 +38,15 @@ LONGEST_SEARCH = 100
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What is read: a page with an anchor or, without a page, the results of a search."""
+    """What is read: a page with an anchor or, without a page, the results of a search.
+
+    A place is the same however far it is scrolled.
+    """
 
     page: str
     anchor: str = ""
     searched: str = ""
-    scrolled: int = 0
+    scrolled: int = field(default=0, compare=False)
 
 
 class HandbookWindow(PageKeys, QWidget):
@@ -117,8 +120,11 @@ class HandbookWindow(PageKeys, QWidget):
         self._go(Place(name if name in written else written[0], anchor))
 
     def open_beside(self, name: str) -> None:
-        """Shows a page in front, ready to be scrolled by keys."""
-        self.show_page(name)
+        """Shows a page in front, ready to be scrolled by keys. A page that is followed step by step
+        stays where its reader left it.
+        """
+        if name != self.page:
+            self.show_page(name)
         self.show()
         self.raise_()
         self.activateWindow()

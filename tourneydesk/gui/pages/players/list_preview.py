@@ -15,6 +15,8 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.present.tables.players import listed_players
 
+_TYPED_COLUMNS = 2
+"""Lines of a name and a number, as the example in the field shows."""
 _WRAPPED = 50
 """Up to this many problems are shown in full, wrapped over several lines."""
 COLUMNS = ("number", "name", "rating", "rating2", "age", "club", "team")
@@ -67,9 +69,11 @@ class ListPreview(QWidget):
 def problems_of(listed: ImportPreview) -> list[RowProblem]:
     """What to know about a list and its rows, in the order of the list."""
     notes = list_notes(listed, Choices())
-    if not listed.grid.separator:
-        # A list of one name per line needs no headings, so the advice to add them is dropped.
-        notes = tuple(one for one in notes if one.problem.code != "list_without_headings")
+    if listed.grid.width <= _TYPED_COLUMNS:
+        # A name and a rating per line need no headings: the table shows how they are read.
+        notes = tuple(
+            one for one in notes if not one.problem.code.startswith("list_without_headings")
+        )
     # Without names, every row has the same problem; how to choose their column is said once.
     rows = [
         RowProblem(row.line, one.problem, one.serious)
