@@ -1,7 +1,7 @@
 """Random keys and clicks on an event in a real file, with the file dialogs that people open.
 
-TOURNEYDESK_GUI_FILE_EVENTS says how many events there are over the five formats together (200,000 for
-`make nightly`), shared out among several files.
+TOURNEYDESK_GUI_FILE_EVENTS says how many events there are over the five formats together (200,000
+for `make nightly`), shared out among several files.
 
 A file dialog opens every file in its folder to find out what it is, and closes it again: on Linux
 and macOS that drops every POSIX lock of the process on that file. A second program must not be able
