@@ -74,9 +74,9 @@ def depends() -> str:
     """What the package needs: the C library that it was built with or a later one."""
     libc = f"libc6 (>= {platform.libc_ver()[1]})"
     others = ("libstdc++6", "libgcc-s1", "libx11-6", "libx11-xcb1", "libfreetype6")
-    others += ("libwayland-cursor0",)  # without it Qt refuses a Wayland desktop
+    wayland = "libwayland-cursor0"  # without it Qt refuses a Wayland desktop
     beneath = ("libxcb-render0", "libxcb-shm0", "libxcb-sync1", "libxcb-util1", "libxcb-xfixes0")
-    return ", ".join(sorted({libc, *others, *beneath, *system_libraries()}))
+    return ", ".join(sorted({libc, wayland, *others, *beneath, *system_libraries()}))
 
 
 def architecture() -> str:
