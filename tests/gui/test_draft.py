@@ -433,6 +433,9 @@ def test_the_odd_players_bye_is_a_row_and_can_be_swapped(keyboard: Keyboard) -> 
     (bye,) = draft_of(keyboard).proposed.byes
     first = draft_of(keyboard).proposed.tables[0].players[0]
     assert rows_of(page)[-1][:2] == ("Bye", NAMES[bye.player - 1])
+    players = messages.text("count-players", count=11)
+    boards = messages.text("count-tables", "us-swiss", count=5)
+    assert page.about.text() == messages.text("draft-size", players=players, tables=boards)
     keyboard.type("s")
     keyboard.press(Key.Key_End, control=True)
     keyboard.type("s")

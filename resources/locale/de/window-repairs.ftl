@@ -121,7 +121,12 @@ repair-named-move =
 repair-as-posted = Bisher
 repair-after = Nach der Reparatur
 repair-new-slip = Neuer Zettel
-repair-no-table = Kein Tisch
+repair-no-table =
+    { NOUN() ->
+        [board] Kein Brett
+        [game] Keine Partie
+       *[table] Kein Tisch
+    }
 repair-filter-all = A&lle
 repair-filter-changes = &Änderungen
 repair-filter-started = &Begonnen

@@ -136,7 +136,12 @@ repair-named-move =
 repair-as-posted = Publicado
 repair-after = Tras la reparación
 repair-new-slip = Papeleta nueva
-repair-no-table = Ninguna mesa
+repair-no-table =
+    { NOUN() ->
+        [board] Ningún tablero
+        [game] Ninguna partida
+       *[table] Ninguna mesa
+    }
 repair-filter-all = &Todas
 repair-filter-changes = &Cambios
 repair-filter-started = &Empezadas

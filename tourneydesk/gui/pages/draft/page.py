@@ -330,11 +330,12 @@ class DraftPage(PageKeys, QWidget):
 
 
 def _size_text(draft: Draft) -> str:
-    """How many players sit at how many tables."""
+    """How many players are in the round, those with a bye too, and how many tables it has."""
     tables = draft.changed.tables
-    seated = {player for table in tables for player in table.players}
+    players = {player for table in tables for player in table.players}
+    players |= {bye.player for bye in draft.changed.byes}
     return messages.text(
         "draft-size",
-        players=messages.text("count-players", count=len(seated)),
+        players=messages.text("count-players", count=len(players)),
         tables=messages.text("count-tables", draft.event.format, count=len(tables)),
     )

@@ -142,7 +142,7 @@ def _seats(
     grid.setVerticalSpacing(4)
     grid.setColumnStretch(0, 1)
     if table is None:
-        grid.addWidget(label(messages.text("repair-no-table"), "quiet"), 0, 0)
+        grid.addWidget(label(messages.text("repair-no-table", event.format), "quiet"), 0, 0)
         for line, bye in enumerate(byes, start=1):
             name = name_of(event, bye.player)
             said = messages.text("bye-line", name=name, points=bye.points)
