@@ -240,7 +240,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
         ),
         (
             "Acceleration not needed: it helps from 24 players in 4 rounds (28R), and there are "
-            "14. Expect fewer than one perfect score without it, fewer than one with it."
+            "14. Expect fewer than one perfect score with or without it."
         ),
     ),
     (

@@ -20,10 +20,11 @@ us-swiss-reading-added-score = Beschleunigt, Zusatzpunkt (28R1): Die obere Hälf
 ## Acceleration: when
 
 us-swiss-acceleration-recommended = Beschleunigung empfohlen. Zu erwarten: { WORD($expected, kind: "word-perfect") } ohne sie, { WORD($expected_accelerated, kind: "word-few") } mit ihr. Sie hilft bei { $rounds } Runden ab { $threshold } Spielern (28R); hier sind es { $players }.
-us-swiss-acceleration-not-recommended = Beschleunigung nicht nötig. { WORD($unmet, kind: "word-unmet") }. { MATCHES($expected, "under one") ->
-        [yes] Zu erwarten: { WORD($expected, kind: "word-perfect") }, ohne sie und mit ihr.
-       *[no] Zu erwarten: { WORD($expected, kind: "word-perfect") } ohne sie, { WORD($expected_accelerated, kind: "word-few") } mit ihr.
-    }
+us-swiss-acceleration-not-recommended =
+    Beschleunigung nicht nötig. { WORD($unmet, kind: "word-unmet") }. Zu erwarten: { WORD($expected, kind: "word-perfect") } { MATCHES($expected, "under one") ->
+        [yes] ohne sie wie mit ihr
+       *[no] ohne sie, { WORD($expected_accelerated, kind: "word-few") } mit ihr
+    }.
 us-swiss-word-unmet-rounds-n-n = Sie hilft erst ab { $n2 } Runden
 us-swiss-word-unmet-players-n-n-n = Bei { $n3 } Runden hilft sie ab { $n2 } Spielern (28R), hier sind es { $n }
 us-swiss-word-unmet-class-n-n-n-n = { $n } der { $n2 } Spieler mit Wertungszahl liegen in einer Klasse ({ $n3 }–{ $n4 }), mehr als die Hälfte

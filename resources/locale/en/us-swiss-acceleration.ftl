@@ -15,10 +15,11 @@ us-swiss-reading-added-score = Accelerated, added score (28R1): the upper half h
 ## Acceleration: when
 
 us-swiss-acceleration-recommended = Acceleration recommended: expect { WORD($expected, kind: "word-perfect") } without it, { WORD($expected_accelerated, kind: "word-few") } with it. It helps from { $threshold } players in { $rounds } rounds (28R); there are { $players }.
-us-swiss-acceleration-not-recommended = Acceleration not needed: { WORD($unmet, kind: "word-unmet") }. { MATCHES($expected, "under one") ->
-        [yes] Expect { WORD($expected, kind: "word-perfect") } with or without it.
-       *[no] Expect { WORD($expected, kind: "word-perfect") } without it, { WORD($expected_accelerated, kind: "word-few") } with it.
-    }
+us-swiss-acceleration-not-recommended =
+    Acceleration not needed: { WORD($unmet, kind: "word-unmet") }. Expect { WORD($expected, kind: "word-perfect") } { MATCHES($expected, "under one") ->
+        [yes] with or without it
+       *[no] without it, { WORD($expected_accelerated, kind: "word-few") } with it
+    }.
 us-swiss-word-unmet-rounds-n-n = it helps only in events of { $n2 } rounds or more
 us-swiss-word-unmet-players-n-n-n = it helps from { $n2 } players in { $n3 } rounds (28R), and there are { $n }
 us-swiss-word-unmet-class-n-n-n-n = { $n } of the { $n2 } rated players are in one class ({ $n3 }–{ $n4 }), more than half

@@ -20,10 +20,11 @@ us-swiss-reading-added-score = Aceleración por puntos añadidos (28R1): la mita
 ## Acceleration: when
 
 us-swiss-acceleration-recommended = Se recomienda acelerar: se esperan { WORD($expected, kind: "word-perfect") } sin aceleración y { WORD($expected_accelerated, kind: "word-few") } con ella. Ayuda desde { $threshold } jugadores en { $rounds } rondas (28R); hay { $players }.
-us-swiss-acceleration-not-recommended = No hace falta acelerar: { WORD($unmet, kind: "word-unmet") }. { MATCHES($expected, "under one") ->
-        [yes] Se esperan { WORD($expected, kind: "word-perfect") }, con o sin aceleración.
-       *[no] Se esperan { WORD($expected, kind: "word-perfect") } sin aceleración y { WORD($expected_accelerated, kind: "word-few") } con ella.
-    }
+us-swiss-acceleration-not-recommended =
+    No hace falta acelerar: { WORD($unmet, kind: "word-unmet") }. Se esperan { WORD($expected, kind: "word-perfect") } { MATCHES($expected, "under one") ->
+        [yes] con o sin aceleración
+       *[no] sin aceleración y { WORD($expected_accelerated, kind: "word-few") } con ella
+    }.
 us-swiss-word-unmet-rounds-n-n = solo ayuda en torneos de { $n2 } rondas o más
 us-swiss-word-unmet-players-n-n-n = ayuda desde { $n2 } jugadores en { $n3 } rondas (28R), y hay { $n }
 us-swiss-word-unmet-class-n-n-n-n = { $n } de los { $n2 } jugadores con rating están en una clase ({ $n3 }–{ $n4 }), más de la mitad
