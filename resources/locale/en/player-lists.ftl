@@ -91,6 +91,6 @@ character-lost = One letter of “{ $name }” couldn’t be read. Please correc
 hidden-removed = Invisible characters removed from “{ $name }”.
 age-unlike-birth = { $name }: the age “{ $value }” does not fit the birth date, which makes it { $age }. The birth date counts.
 name-is-bye = “{ $name }” is imported as a player. Byes are automatic; remove this row if it is not a person.
-rating-in-name = “{ $name }” is all name, and has no rating. If the number is the rating, put a comma before it.
+rating-in-name = “{ $name }” was read as a name without a rating. If the number is the rating, put a comma before it.
 name-twice = { $name } is also in row { $first }. Same person? Skip one row. Two people? Make the names differ.
 names-look-alike = { $name } may be { $other } (row { $first }). Check whether they are the same person.
