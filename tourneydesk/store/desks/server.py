@@ -46,6 +46,7 @@ logging_collector = off
 _WHO_MAY_CONNECT = """
 hostssl all {owner} 127.0.0.1/32 scram-sha-256
 hostssl all {owner} all reject
+hostssl postgres,template0,template1 all all reject
 hostssl all all all scram-sha-256
 """
 
