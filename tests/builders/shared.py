@@ -17,7 +17,7 @@ from tests.builders.desks import desk_of
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.joining import join
-from tourneydesk.desk.sharing.serving import ALLOWED
+from tourneydesk.desk.sharing.roles import ALLOWED
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.desks.building import (

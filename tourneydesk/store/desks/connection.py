@@ -37,6 +37,12 @@ def desk_of_address(address: str) -> str:
     return str(_parsed(address).get("application_name", ""))
 
 
+def role_of_address(address: str) -> str:
+    """The role that an address joins with; empty for a login that is not ours."""
+    ours = _OURS.fullmatch(str(_parsed(address).get("user", "")))
+    return ours[1] if ours else ""
+
+
 def connect(address: str) -> Connection:
     """A connection in which each statement is a transaction of its own; FileTrouble if there is
     none.
