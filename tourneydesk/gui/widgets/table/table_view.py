@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QSize,
     Qt,
@@ -335,10 +336,14 @@ class TableView(FocusFrame, PageKeys, QTableView, Generic[K]):
             self.choose(self._table_model.rows[end].key)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Keeps the current row visible when the list shrinks; otherwise does not scroll."""
+        """Keeps the current row visible when the list shrinks, unless it was out of view already;
+        otherwise does not scroll.
+        """
+        old, current = event.oldSize(), self.visualRect(self.currentIndex())
+        seen = not old.isValid() or QRect(QPoint(), old).intersects(current)
         super().resizeEvent(event)
         self._lay_out_wide()
-        if self.currentIndex().isValid():
+        if seen and self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802
