@@ -23,6 +23,7 @@ def join(address: str, desk: str | None = None, clock: Clock = wall_clock) -> Sh
     name = desk_name(desk or desk_of_address(address) or socket.gethostname())
     database = EventDatabase.open(address)
     try:
+        database.introduce(name)
         steps, event = journal_of(database.path, database.entries)
     except BaseException:
         database.close()

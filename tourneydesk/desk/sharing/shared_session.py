@@ -275,7 +275,7 @@ class SharedSession(Session):
         try:
             step = codec.decode(entry.step)
         except codec.CodecError as error:
-            code = "story_newer" if error.newer else "desk_step_wrong"
+            code = "desk_step_newer" if error.newer else "desk_step_wrong"
             raise FileTrouble(code, self._shared.path, **facts) from error
         if isinstance(step[0], Undone | Redone):
             after = self._after_reversal(step)
