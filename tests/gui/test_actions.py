@@ -113,6 +113,8 @@ def test_what_cannot_be_done_now_says_why(keyboard: Keyboard, window: Window) ->
         "safety-no-second-folder": speaking.text("needs-second-folder"),
         "window-redo": speaking.text("needs-redo"),
         "ring-show": speaking.text("needs-ring"),
+        "share-start": speaking.text("needs-shareable"),
+        "share-stop": speaking.text("needs-sharing"),
         "end-menu": speaking.text("ends-by-rounds"),
         **{one.name: speaking.text("needs-day") for one in of_menus() if one.needs == "day"},
     }

@@ -54,6 +54,7 @@ class _Signals(QObject):
     message = Signal(str, str)
     undo_offered = Signal()
     saved_as = Signal()
+    session_replaced = Signal()
     file_trouble = Signal(object)
     conflict = Signal(object)
     desk_changed = Signal()
@@ -66,7 +67,8 @@ class QtSession:
     ``changed`` follows every change; ``message`` has a sentence for the status bar and its style
     (``done``, ``attention`` or ``wrong``); ``undo_offered`` follows one about a change that can be
     undone; ``saved_as`` means that the event continues in another
-    file; ``file_trouble`` has a FileTrouble: the file is not as this window left it, or cannot be
+    file; ``session_replaced`` that it continues with another `Session`, shared or no longer shared;
+    ``file_trouble`` has a FileTrouble: the file is not as this window left it, or cannot be
     written.
 
     In an event that several desks share, ``conflict`` has a `Conflict`: another desk was first;
@@ -80,6 +82,7 @@ class QtSession:
         self.message = self._signals.message
         self.undo_offered = self._signals.undo_offered
         self.saved_as = self._signals.saved_as
+        self.session_replaced = self._signals.session_replaced
         self.file_trouble = self._signals.file_trouble
         self.conflict = self._signals.conflict
         self.desk_changed = self._signals.desk_changed
@@ -251,9 +254,19 @@ class QtSession:
         target = self.session.redo_target
         return "" if target is None else self._step_name(target)
 
-    def save_as(self, path: Path) -> None:
+    def continue_with(self, session: Session) -> None:
+        """Goes on with another session of the same event, as when it is shared from now on."""
+        self.session = session
+        session.watch(self._change_made)
+        self._outlook = None
+        self.session_replaced.emit()
+        self.changed.emit()
+
+    def save_as(
+        self, path: Path, save: Callable[[Session, Path], object] = Session.save_as
+    ) -> None:
         """Continues in a new file; if that cannot be written, says so and keeps the old one."""
-        if self.attempt(lambda session: session.save_as(path), can_undo=False).done:
+        if self.attempt(lambda session: save(session, path), can_undo=False).done:
             self.path = path
             self.saved_as.emit()
             self.announced.continue_in(path)
