@@ -20,7 +20,15 @@ from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.keys.page import key_groups
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.actions import ACTIONS, MENUS, Action, keys_text, of_menus
+from tourneydesk.gui.widgets.actions import (
+    ACTIONS,
+    MENUS,
+    SUBMENUS,
+    Action,
+    in_menus,
+    keys_text,
+    of_menus,
+)
 from tourneydesk.present import messages as speaking
 from tourneydesk.present.messages.languages import known_languages
 
@@ -54,7 +62,7 @@ def test_every_action_and_what_it_needs_have_their_messages(language: str) -> No
 def test_no_two_actions_have_the_same_name_or_key() -> None:
     assert [name for name, count in Counter(one.name for one in ACTIONS).items() if count > 1] == []
     everywhere = [key for one in of_menus() for key in one.keys]
-    for page in {one.where for one in ACTIONS} - set(MENUS):
+    for page in {one.where for one in ACTIONS} - {*MENUS, *SUBMENUS}:
         # Where a message puts the keys in words, it says in which part of the page they work.
         here = [one for one in ACTIONS if one.where == page and not one.written]
         others = [key for one in here for key in one.keys if key not in _names()]
@@ -69,7 +77,7 @@ def _names() -> set[str]:
 def test_every_action_is_in_its_menu_or_among_the_keys_of_its_page(window: Window) -> None:
     headed = dict(key_groups())
     for one in ACTIONS:
-        if one.where in MENUS:
+        if in_menus(one):
             assert window.menus[one.name] in window.menus.under[one.where].actions(), one.name
             shown = headed[speaking.text("safety-keys-everywhere")]
         else:

@@ -13,7 +13,6 @@ from tourneydesk.store.desks.extra import need_extra
 from tourneydesk.store.trouble import FileTrouble, display_name
 
 _LOST = ("server_lost", "server_unreachable")
-_STOP_KEY = "Ctrl+C"
 _INTERVAL = 0.5
 """Seconds between two looks at whether it shall end."""
 
@@ -38,7 +37,7 @@ def serve(
         shared = sharing(path, name, Place(host or own_host(), port, folder))
 
     def show(one: Sharing) -> None:
-        facts = {"host": one.host, "port": str(one.port), "key": _STOP_KEY}
+        facts = {"host": one.host, "port": str(one.port)}
         lines = [text("serve-now", name=display_name(path), **facts)]
         for role, (address, code) in one.invitations.items():
             lines.append(text(f"serve-{role}", address=address, code=code))

@@ -8,7 +8,7 @@ from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.session import Clock, wall_clock
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
-from tourneydesk.store.desks.connection import desk_of_address
+from tourneydesk.store.desks.connection import desk_of_address, role_of_address
 from tourneydesk.store.desks.event_database import EventDatabase
 
 LONGEST_DESK = 40
@@ -23,11 +23,14 @@ def join(address: str, desk: str | None = None, clock: Clock = wall_clock) -> Sh
     name = desk_name(desk or desk_of_address(address) or socket.gethostname())
     database = EventDatabase.open(address)
     try:
+        database.introduce(name)
         steps, event = journal_of(database.path, database.entries)
     except BaseException:
         database.close()
         raise
-    return SharedSession(SharedJournal(database), steps, event, name, clock)
+    return SharedSession(
+        SharedJournal(database), steps, event, name, clock, role_of_address(address)
+    )
 
 
 def desk_name(given: str) -> str:

@@ -7,19 +7,16 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tourneydesk.core import decisions as d
-from tourneydesk.core.journal.codec import stored_name
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.desk.session import Clock, wall_clock
 from tourneydesk.desk.sharing.joining import desk_name, join
+from tourneydesk.desk.sharing.roles import ALLOWED
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.desks.building import (
     HEAD,
     ROLES,
-    SCOREKEEPER,
-    VIEWER,
     Names,
     address_for,
     build,
@@ -32,23 +29,6 @@ from tourneydesk.store.desks.connection import server_of
 from tourneydesk.store.desks.server import folder_of, start_server
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
-
-SCOREKEEPERS_DECISIONS = (
-    d.ResultRecorded,
-    d.ResultCleared,
-    d.ResultCorrected,
-    d.TablesCalled,
-    d.PlayersCheckedIn,
-    d.Undone,
-    d.Redone,
-)
-"""What a scorekeeper may decide: results and check-in, and what follows from them."""
-
-ALLOWED: Mapping[str, Sequence[str]] = {
-    HEAD: ("*",),
-    SCOREKEEPER: tuple(stored_name(kind) for kind in SCOREKEEPERS_DECISIONS),
-    VIEWER: (),
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from tourneydesk.gui.session.second_folder import second_folder
 from tourneydesk.gui.widgets.actions import (
     DAY,
     MENUS,
+    SUBMENUS,
     VIEW,
     Action,
     Does,
@@ -47,10 +48,16 @@ class Menus:
             created = self._actions[action.name] = _create_action(
                 action, window, handlers[action.name]
             )
-            self.under[action.where].addAction(created)
+            self._menu(action.where).addAction(created)
         for menu in self.under.values():
             menu.setToolTipsVisible(True)
         self.languages = add_language_menu(self.under[VIEW], language)
+
+    def _menu(self, title: str) -> QMenu:
+        """The menu with this title; one inside another is made for its first action."""
+        if title not in self.under:
+            self.under[title] = self.under[SUBMENUS[title]].addMenu(messages.text(title))
+        return self.under[title]
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]

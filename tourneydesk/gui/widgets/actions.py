@@ -53,6 +53,11 @@ VIEW, CLOCK, HELP = "window-menu-view", "display-menu-clock", "safety-menu-help"
 EVERYWHERE = "safety-keys-everywhere"
 MENUS = (FILE, EDIT, EVENT, DAY, VIEW, CLOCK, HELP)
 """The message keys of the menu titles, in order."""
+SHARE = "share-menu"
+SUBMENUS: Mapping[str, str] = {SHARE: FILE}
+"""The message keys of the titles of menus inside a menu, and that menu; each is where its first
+action is in the table.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,7 +331,17 @@ _BY_NAME = {action.name: action for action in ACTIONS}
 
 def of_menus() -> list[Action]:
     """The menus' actions, in menu order."""
-    return [action for action in ACTIONS if action.where in MENUS]
+    return [action for action in ACTIONS if in_menus(action)]
+
+
+def in_menus(action: Action) -> bool:
+    """Whether an action is in a menu, and not only a key of a page."""
+    return action.where in MENUS or action.where in SUBMENUS
+
+
+def menu_titles(action: Action) -> tuple[str, ...]:
+    """The message keys of the menus on the way to an action, the outermost first."""
+    return tuple(filter(None, (SUBMENUS.get(action.where), action.where)))
 
 
 def action_of(name: str) -> Action:

@@ -1,6 +1,7 @@
 """Builds an event's database on a server: tables, functions, logins, the journal so far."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import LiteralString
 from urllib.parse import quote
@@ -10,7 +11,8 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.desks import schema
-from tourneydesk.store.desks.connection import Connection, as_server_trouble, connect
+from tourneydesk.store.desks.bounded import WHOLE_EVENT, Connection
+from tourneydesk.store.desks.connection import as_server_trouble, connect
 
 HEAD, SCOREKEEPER, VIEWER = "head", "scorekeeper", "viewer"
 ROLES = (HEAD, SCOREKEEPER, VIEWER)
@@ -39,14 +41,14 @@ def address_for(names: Names, role: str, code: str, host: str, port: int) -> str
 
 def has_database(owner_address: str, names: Names) -> bool:
     """Whether the server has this event, completely built."""
-    with as_server_trouble(owner_address), connect(owner_address) as connection:
+    with _owner(owner_address) as connection:
         row = connection.execute(
             "SELECT count(*) FROM pg_database WHERE datname = %s", (names.database,)
         ).fetchone()
     if row != (1,):
         return False
     address = _of_database(owner_address, names)
-    with as_server_trouble(address), connect(address) as connection:
+    with _owner(address) as connection:
         return connection.execute("SELECT to_regclass('head') IS NOT NULL").fetchone() == (True,)
 
 
@@ -60,10 +62,10 @@ def build(
 
     ``allowed`` has for each role the names of the decisions that it may append, ``*`` for all.
     """
-    with as_server_trouble(owner_address), connect(owner_address) as connection:
+    with _owner(owner_address) as connection:
         _ensure_database(connection, names)
     address = _of_database(owner_address, names)
-    with as_server_trouble(address), connect(address) as connection, connection.transaction():
+    with _owner(address) as connection, connection.transaction():
         _run(connection, schema.TABLES)
         _run(connection, schema.FUNCTIONS)
         _run(connection, schema.CLOSED)
@@ -89,7 +91,7 @@ def build(
 
 def set_codes(owner_address: str, names: Names, codes: Mapping[str, str]) -> None:
     """Creates the logins that are missing and gives each its code."""
-    with as_server_trouble(owner_address), connect(owner_address) as connection:
+    with _owner(owner_address) as connection:
         for role in ROLES:
             login = sql.Identifier(names.logins[role])
             row = connection.execute(
@@ -101,6 +103,17 @@ def set_codes(owner_address: str, names: Names, codes: Mapping[str, str]) -> Non
                     verb, login, sql.Literal(codes[role])
                 )
             )
+
+
+@contextmanager
+def _owner(address: str) -> Iterator[Connection]:
+    """The connection of the server's owner, who waits as long as building takes."""
+    with (
+        as_server_trouble(address),
+        connect(address) as connection,
+        connection.patient(WHOLE_EVENT, silence=WHOLE_EVENT),
+    ):
+        yield connection
 
 
 def _ensure_database(connection: Connection, names: Names) -> None:

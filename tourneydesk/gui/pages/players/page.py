@@ -165,6 +165,7 @@ class PlayersPage(PageKeys, QStackedWidget):
         if isinstance(part, PlayerList):
             self.form.show_group(self._session.format.groups is not None)
             self.form.show_table(bool(pairing_requests.can_fix_tables(event)))
+            self.form.show_house(self._session.format.house_players)
             late = late_entry(event)
             self.form.show_late(bool(event.rounds), late)
             at_check_in = self.tabs.key == CHECK_IN

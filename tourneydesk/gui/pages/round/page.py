@@ -94,9 +94,10 @@ class RoundPage(PageKeys, QWidget):
         self.reporting.asked.connect(self._ask)
         self.card.changed.connect(self.reporting.confirm)
         self.card.kept.connect(self._keep_result)
+        figures = self.entry if isinstance(self.entry, SheetEntry) else self.entry.games
+        figures.confirms = self.reporting.confirm
+        figures.edited.connect(self.reporting.withdraw)
         if isinstance(self.entry, SheetEntry):
-            self.entry.confirms = self.reporting.confirm
-            self.entry.edited.connect(self.reporting.withdraw)
             self.entry.typed.connect(self._show_typed)
             self.entry.seat_entered.connect(self.tables.choose_seat)
         self.columns = ColumnChooser(

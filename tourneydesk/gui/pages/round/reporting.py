@@ -194,8 +194,7 @@ class Reporting(QObject):
 
     def _ask_to_correct(self, pending: PendingCorrection) -> None:
         if self.pending is not None and pending == replace(self.pending, repairs=False):
-            self.confirm()
-            return
+            return  # the question is open: a result typed again, in haste, is no answer to it
         event = self._session.event
         refused = ""
         decision = correction(pending.round, pending.table, pending.result)

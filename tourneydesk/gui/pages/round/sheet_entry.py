@@ -54,7 +54,7 @@ class SheetEntry(QFrame):
         self.fields: list[list[SeatField]] = []
         self._heading = label("", "strong")
         self.trouble = label("", "attention", wraps=True)
-        self.record = ActionButton("keys-sheet-record", self.finish)
+        self.record = ActionButton("keys-sheet-record", self._record)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(4)
@@ -226,7 +226,7 @@ class SheetEntry(QFrame):
                 field.entered.connect(lambda row=seat: self.seat_entered.emit(row))
             field.filled.connect(lambda row=seat, col=column: self._move_on(row, col))
             field.moved_on.connect(lambda row=seat, col=column: self._enter(row, col))
-            field.finished.connect(self.finish)
+            field.finished.connect(self._record)
             field.given_up.connect(self.left)
             field.stepped.connect(lambda step, row=seat, col=column: self._step(row, col, step))
             field.textChanged.connect(self._changed)
@@ -296,6 +296,10 @@ class SheetEntry(QFrame):
     def _enter(self, row: int, column: int) -> None:
         if not self.confirms():
             self._move_on(row, column)
+
+    def _record(self) -> None:
+        if not self.confirms():
+            self.finish()
 
     def _move_on(self, row: int, column: int) -> None:
         after = [place for place in self._open_places() if place > (row, column)]

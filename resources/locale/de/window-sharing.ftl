@@ -1,0 +1,3 @@
+### Ein Turnier freigeben und einem beitreten
+
+share-menu = Frei&geben

@@ -1,0 +1,3 @@
+### Compartir un torneo y unirse a uno
+
+share-menu = Compar&tir
