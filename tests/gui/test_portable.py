@@ -41,11 +41,14 @@ def test_the_display_of_an_event_and_the_second_folder_go_with_the_stick(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = plug_in(tmp_path / "E", monkeypatch)
-    save_settings(ProjectorSettings(ratings=True), first / "events" / "Lakeshore.tourney")
+    settings = ProjectorSettings(ratings=True, folder=str(first / "pages"))
+    save_settings(settings, first / "events" / "Lakeshore.tourney")
     choose_second_folder(first / "copies")
     second = first.rename(tmp_path / "F")
     monkeypatch.setattr("sys.executable", str(second / "tourneydesk"))
-    assert saved_settings(second / "events" / "Lakeshore.tourney").ratings
+    saved = saved_settings(second / "events" / "Lakeshore.tourney")
+    assert saved.ratings
+    assert saved.folder == str(second / "pages")
     assert not saved_settings(second / "events" / "Club.tourney").ratings
     assert second_folder() == second / "copies"
     choose_second_folder(None)
