@@ -60,6 +60,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
     speak_chosen(app)
     window = Window()
     windows = [window]
+    crash_handler.open_handbook = lambda: windows[0].menus["handbook-open"].trigger()
 
     def replace_by(new: Window) -> None:
         windows[0] = new
