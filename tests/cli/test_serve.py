@@ -66,7 +66,7 @@ def serving(
         lines = [process.stdout.readline() for _ in range(4)]
         addresses = dict[str, str]()
         for line in lines[1:]:
-            found = re.search(r"(postgresql://(\w+)_\w+)(@\S+), code (\S+)", line)
+            found = re.search(r"(postgresql://([a-z]+)\w*)(@\S+), code (\S+)", line)
             assert found, [*lines, process.stderr.read() if process.stderr else ""]
             addresses[found[2]] = f"{found[1]}:{found[4]}{found[3]}"
         yield process, addresses

@@ -44,7 +44,7 @@ def serve(
             lines.append(text(f"serve-{role}", address=address, code=code))
         to_output("\n".join(lines) + "\n")
 
-    with shared as one, _interrupted() as stopping:
+    with shared as one, interrupted() as stopping:
         show(one)
         said = ""
         while not stopping:
@@ -84,7 +84,7 @@ def _restarted(restart: Callable[[], None], stopping: list[int]) -> bool:
 
 
 @contextmanager
-def _interrupted() -> Iterator[list[int]]:
+def interrupted() -> Iterator[list[int]]:
     """A list that is no longer empty once the program was asked to end, by Ctrl+C or by a service
     manager. A second time, it ends at once.
     """

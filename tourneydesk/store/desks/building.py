@@ -32,6 +32,13 @@ def names_of(event_key: str) -> Names:
     return Names(f"tourneydesk_{event_key}", logins)
 
 
+def own_names() -> Names:
+    """The names on a server that has one event only. They tell nothing of the event, so that a host
+    and a code are enough to join.
+    """
+    return Names("tourneydesk", {role: role for role in ROLES})
+
+
 def address_for(names: Names, role: str, code: str, host: str, port: int) -> str:
     """The address by which a desk with this role joins; without a code where it is asked for."""
     secret = f":{quote(code, safe='')}" if code else ""

@@ -109,7 +109,7 @@ _CODES = {
 }
 
 
-_OURS = re.compile(r"(head|scorekeeper|viewer)_[0-9a-f]{12}")
+_OURS = re.compile(r"(head|scorekeeper|viewer)(_[0-9a-f]{12}|)@tourneydesk\2")
 
 
 def _parsed(address: str) -> dict[str, Any]:
@@ -117,7 +117,7 @@ def _parsed(address: str) -> dict[str, Any]:
         given = conninfo_to_dict(address)
         password = given.get("password") or os.environ.get("PGPASSWORD")
         # A server's own users may have any password; our codes are typed in many ways.
-        if password and _OURS.fullmatch(str(given.get("user", ""))):
+        if password and _OURS.fullmatch(f"{given.get('user')}@{given.get('dbname')}"):
             given["password"] = typed(str(password))
         return given
     except psycopg.ProgrammingError as error:
