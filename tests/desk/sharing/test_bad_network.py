@@ -22,7 +22,7 @@ from tourneydesk.store.chain import first_break
 from tourneydesk.store.desks.building import SCOREKEEPER
 from tourneydesk.store.trouble import FileTrouble
 
-DESKS, TROUBLES, EACH = (8, 300, 400) if THOROUGH else (3, 6, 15)
+DESKS, TROUBLES, EACH = (8, 150, 200) if THOROUGH else (3, 6, 15)
 """Desks, troubles with their network, and the steps that each desk records at least."""
 
 
