@@ -1,7 +1,10 @@
 """The network is cut, held up or slowed: a desk notices within a bound, and says what it knows."""
 
+import socket
+import struct
+import threading
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from time import monotonic
 
 import pytest
@@ -155,3 +158,30 @@ def test_a_server_with_another_history_is_noticed_when_connecting_again(
         with pytest.raises(FileTrouble) as trouble:
             desk.unread()
         assert trouble.value.code == "server_out_of_step"
+
+
+@pytest.mark.parametrize("answer", [b"", b"S", b"S\x16\x03\x03"])
+@pytest.mark.parametrize("abruptly", [False, True])
+def test_a_network_that_ends_while_a_desk_connects_is_no_wrong_code(
+    answer: bytes, abruptly: bool
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def accept() -> None:
+            with suppress(OSError):
+                while True:
+                    desk, _ = listening.accept()
+                    with desk:
+                        desk.recv(8)
+                        desk.sendall(answer)
+                        if abruptly:
+                            desk.setsockopt(
+                                socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0)
+                            )
+
+        threading.Thread(target=accept, daemon=True).start()
+        port = listening.getsockname()[1]
+        with pytest.raises(FileTrouble) as trouble:
+            connection.connect(f"postgresql://viewer:code@127.0.0.1:{port}/x")
+        assert trouble.value.code == "server_unreachable"
+        listening.shutdown(socket.SHUT_RDWR)

@@ -20,9 +20,11 @@ CONNECTING = 5
 _PROBE = 1.0
 _LATER = re.compile(
     "starting up|shutting down|recovery mode|too many|remaining connection slots"
-    "|closed the connection|reset by peer"
+    "|terminating connection|closed the connection|unexpected eof|SYSCALL|reset by peer"
+    "|broken pipe|could not receive|could not send|timed out",
+    re.IGNORECASE,
 )
-"""What is said of a server that may well let this desk in a little later."""
+"""What is said of a server, or a network, that may well let this desk in a little later."""
 
 
 def place_of(address: str) -> Path:
