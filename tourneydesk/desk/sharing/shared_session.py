@@ -93,6 +93,11 @@ class SharedSession(Session):
         return role_may(self.role, kinds)
 
     @property
+    def address(self) -> str:
+        """The address with the code, by which this desk joined."""
+        return self._shared.database.address
+
+    @property
     def lost(self) -> FileTrouble | None:
         return self._lost
 

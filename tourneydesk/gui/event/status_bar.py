@@ -229,7 +229,7 @@ class StatusBar(QFrame):
 
     def _show_others(self) -> None:
         """What another desk recorded last, on one line."""
-        if self._session.shared and (self._session.by_other or not self.others.text()):
+        if self._session.shared:
             said = last_by_others(self._session)
             show_text(self.others, shortened(said, MAX_OTHERS_LENGTH))
             self.others.setVisible(bool(said))
