@@ -94,7 +94,6 @@ class SharedSession(Session):
 
     @property
     def address(self) -> str:
-        """The address with the code, by which this desk joined."""
         return self._shared.database.address
 
     @property

@@ -298,7 +298,7 @@ class StatusBar(QFrame):
         if possible or self._draft_work.draft is not None:
             self._draft_work.preview()
         else:
-            self.show_message(self.situation.text(), "attention")
+            self.show_message(self._may_not or self.situation.text(), "attention")
 
     def offer_preview(self, offered: bool) -> None:
         """Offers the preview, unless it is already open."""

@@ -154,7 +154,7 @@ class Workspace(QWidget):
         self.draft_work.changed.connect(self._show_draft)
         session.changed.connect(self.refresh)
         self._lay_out()
-        if session.shared:
+        if session.session.address:
             self._follow()
         beside = self.sidebar.layout()
         if beside is not None:
@@ -257,7 +257,7 @@ class Workspace(QWidget):
         if self.link is not None:
             self.link.leave()
             self.link = None
-        if self.session.shared:
+        if self.session.session.address:
             from tourneydesk.gui.session.desk_link import link_of
 
             self.link = link_of(self.session)
@@ -328,6 +328,9 @@ class Workspace(QWidget):
         rounds = len(self.session.event.rounds)
         if not rounds:
             self.session.message.emit(messages.text("repair-no-round"), "attention")
+            return
+        if why := self.session.why_not_here("decide"):
+            self.session.message.emit(why, "attention")
             return
         self.sidebar.choose(rounds)
         self._show(PageName.REPAIR)
