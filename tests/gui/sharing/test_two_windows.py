@@ -11,9 +11,13 @@ from tests.builders.shared import first_round
 from tests.gui.keyboard import Key, Keyboard, result_at
 from tests.gui.sharing.conftest import RunningServer
 from tourneydesk.core.results import MatchResult
+from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.event.workspace import Workspace
+from tourneydesk.gui.session import desk_link
 from tourneydesk.gui.widgets.question_card import Question
+from tourneydesk.store.desks.server import Server
 from tourneydesk.store.whole import write_whole
 
 
@@ -145,4 +149,127 @@ def test_who_comes_second_keeps_theirs_or_corrects_it(hall: Hall) -> None:
     other.question.buttons[1].click()
     assert other.result(4) == winner(other, 4, 1)
     head.keyboard.until(lambda: head.result(4) == winner(head, 4, 1))
+    other.window.close()
+
+
+@contextmanager
+def server_gone(server: RunningServer, *desks: Desk) -> Iterator[None]:
+    """The server is killed, and started again at the end."""
+    sessions = [desk.workspace.session for desk in desks]
+    Server.stop(server, "immediate")
+    try:
+        desks[0].keyboard.until(lambda: all(session.lost is not None for session in sessions))
+        yield
+    finally:
+        Server.start(server)
+    desks[0].keyboard.until(lambda: all(session.lost is None for session in sessions))
+
+
+def test_what_is_typed_while_the_server_is_gone_is_asked_about_when_it_is_back(
+    hall: Hall, server: RunningServer
+) -> None:
+    head, other = hall.head, hall.join()
+    begun = len(head.workspace.session.steps)
+    card = other.workspace.desk_card
+    with server_gone(server, head, other):
+        assert card.isVisible()
+        other.type_at(1, "1")
+        assert other.workspace.round.tables.number == 2  # on to the next one
+        other.keyboard.type("2")
+        assert other.result(1) is None is other.result(2)
+        assert "not recorded" in score_shown(other, 1)
+        assert "board 2: 0–1" in card.text
+        head.type_at(1, "0")
+        assert len(head.workspace.session.steps) == begun
+        # Pairing, players and settings wait for the server.
+        assert not other.workspace.status_bar.next.isEnabled() or other.result(1) is None
+    head.keyboard.until(head.question.isVisible)
+    head.question.buttons[0].click()
+    assert head.result(1) == MatchResult(drawn=True)
+    other.waits_for(begun + 1)
+    other.keyboard.until(other.question.isVisible)
+    other.question.buttons[0].click()  # record both
+    assert other.result(2) == winner(other, 2, 1)
+    assert other.result(1) == MatchResult(drawn=True)
+    assert "Head" in other.question.text
+    assert "1–0" in other.question.text
+    other.question.buttons[1].click()
+    assert other.result(1) == winner(other, 1, 0)
+    assert not other.workspace.session.pending
+    assert card.isHidden()
+    assert other.question.isHidden()
+    other.window.close()
+
+
+def score_shown(desk: Desk, table: int) -> str:
+    tables = desk.workspace.round.tables
+    row = next(row for row in tables.rows if row.key == table)
+    return row.cells[tables.ids.index("score")]
+
+
+def test_a_scorekeeper_sees_what_only_the_head_desk_may_do(hall: Hall) -> None:
+    other = hall.join()
+    for table in range(1, 5):
+        other.type_at(table, "1")
+    bar = other.workspace.status_bar
+    assert not bar.next.isEnabled()
+    assert bar.why_not == "Only the head desk can do this."
+    other.workspace.go_to(PageName.PLAYERS)
+    players = other.workspace.players
+    players.list.choose(1)
+    assert not players.buttons.withdraw.isEnabled()
+    assert not players.import_.isEnabled()
+    assert players.buttons.check_in.isEnabled()
+    other.workspace.go_to(PageName.EVENT)
+    assert not other.workspace.event_.fields["name"].isEnabled()
+    other.window.close()
+
+
+def test_a_viewer_only_watches(hall: Hall) -> None:
+    other = hall.join("viewer", "Screen")
+    other.type_at(1, "1")
+    assert other.result(1) is None
+    assert "only watch" in other.workspace.round.entry.trouble.text()
+    hall.head.type_at(1, "1")
+    other.keyboard.until(lambda: other.result(1) == winner(other, 1, 0))
+    other.window.close()
+
+
+def test_the_head_desk_undoes_anothers_step_after_being_asked(hall: Hall) -> None:
+    head, other = hall.head, hall.join()
+    other.type_at(1, "1")
+    head.keyboard.until(lambda: head.result(1) is not None)
+    assert head.workspace.undo_name.startswith("Desk 2: ")
+    head.sit().press(Key.Key_Z, control=True)
+    assert head.question.isVisible()
+    assert head.result(1) is not None
+    head.keyboard.press(Key.Key_Return)
+    assert head.result(1) is None
+    other.window.close()
+
+
+def test_a_desk_undoes_its_own_step_although_others_recorded_since(hall: Hall) -> None:
+    head, other = hall.head, hall.join()
+    other.type_at(1, "1")
+    head.type_at(2, "1")
+    other.keyboard.until(lambda: other.result(2) is not None)
+    other.sit().press(Key.Key_Z, control=True)
+    assert other.result(1) is None
+    assert other.result(2) == winner(other, 2, 0)
+    other.window.close()
+
+
+def test_a_desk_whose_own_connection_is_cut_goes_on_by_itself(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk_link, "AGAIN", 20)
+    other = hall.join()
+    journal = other.workspace.session.session.journal
+    assert isinstance(journal, SharedJournal)
+    journal.database.close()
+    other.type_at(1, "1")
+    assert other.workspace.session.pending
+    other.keyboard.until(other.question.isVisible)
+    other.question.buttons[0].click()
+    hall.head.keyboard.until(lambda: hall.head.result(1) == winner(hall.head, 1, 0))
     other.window.close()

@@ -9,6 +9,7 @@ from typing import cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from tourneydesk.desk.sharing.shared_journal import LOST
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
@@ -17,6 +18,8 @@ from tourneydesk.store.trouble import FileTrouble
 
 PAUSE = 30
 """Milliseconds in which news is collected, at least: each step would redraw the window."""
+AGAIN = 1000
+"""Milliseconds until a desk tries again to go on."""
 SHARE = 3
 """The window takes at most one part in so many of its time for others' steps."""
 
@@ -51,12 +54,17 @@ class DeskLink(QObject):
         self.timer.setSingleShot(True)
         self.timer.timeout.connect(self._read)
         self._pause = PAUSE
+        self._answers = True
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(self._go_online)
         queued = Qt.ConnectionType.QueuedConnection
         self._news_came.connect(self._note_news, queued)
         self._was_lost.connect(self._note_loss, queued)
         self._came_back.connect(self._note_return, queued)
         self._desks_came.connect(self._show_desks, queued)
-        shared.watch_state(session.desk_changed.emit)
+        shared.watch_state(self._state_changed)
+        shared.keep_pending(session.path.with_name(f"{session.path.name}{PENDING}"))
         self._watch = EventWatch(
             shared.address,
             self._news_came.emit,
@@ -67,7 +75,9 @@ class DeskLink(QObject):
 
     def leave(self) -> None:
         """The event is closing, or goes on without the server."""
+        self._answers = False
         self.timer.stop()
+        self._again.stop()
         self._watch.close()
 
     def _note_news(self) -> None:
@@ -76,16 +86,27 @@ class DeskLink(QObject):
 
     def _note_loss(self, trouble: FileTrouble) -> None:
         self.timer.stop()
+        self._answers = False
         if self._shared.lost is None:
             self._shared.go_offline(trouble)
 
     def _note_return(self) -> None:
-        if self._try(self._go_online):
-            self.back.emit()
+        self._answers = True
+        self._go_online()
 
     def _go_online(self) -> None:
-        self._shared.go_online()
-        self._shared.catch_up()
+        """Goes on with the server, which answers the watch."""
+        if not self._answers or self._shared.lost is None:
+            return
+        if self._try(self._shared.go_online):
+            self.back.emit()
+
+    def _state_changed(self) -> None:
+        lost = self._shared.lost
+        if lost is not None and lost.code in LOST and self._answers:
+            # Only this desk's own connection is lost; the watch has nothing to tell.
+            self._again.start(AGAIN)
+        self._session.desk_changed.emit()
 
     def _read(self) -> None:
         """Reads what others have recorded."""
