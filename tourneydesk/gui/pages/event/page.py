@@ -33,6 +33,7 @@ from tourneydesk.gui.widgets.layout.boxes import (
     inner_column,
     page_column,
     row_of,
+    widget_of,
 )
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.page_keys import PageKeys
@@ -310,17 +311,15 @@ class EventPage(PageKeys, QWidget):
             # It is not in the grid, and would cover the heading of the details.
             self._wide.hide()
         self._arrange()
-        file = QWidget()
-        column_of(
+        file = column_of(
             label(messages.text("event-file"), "strong"),
             self._file,
             row_of(self._show_in_folder, REST),
-            on=file,
             margins=0,
             spacing=4,
         )
         heading = messages.text("event-details-heading")
-        rows = (*self.rows.values(), self.logo, self.footer, file)
+        rows = (*self.rows.values(), self.logo, self.footer, widget_of(file))
         inner_column(details, SettingSection(heading, *rows), REST)
         inner_column(settings, self.form, REST)
         column_of(*self.form.lists, self.preview, REST, on=lists, margins=0, spacing=16)
