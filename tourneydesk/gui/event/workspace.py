@@ -107,6 +107,7 @@ class Workspace(QWidget):
         self.desk_card.review_requested.connect(self.other_desks.offer_pending)
         self.continue_requested = self.desk_card.continue_requested
         session.desk_changed.connect(self._desk_changed)
+        session.session_replaced.connect(self._follow)
         self.moments = MomentCard(session)
         self.moments.display_requested.connect(self.show_on_display)
         self.projector.timer.ticked.connect(self._show_clock)
@@ -153,6 +154,8 @@ class Workspace(QWidget):
         self.draft_work.changed.connect(self._show_draft)
         session.changed.connect(self.refresh)
         self._lay_out()
+        if session.session.address:
+            self._follow()
         beside = self.sidebar.layout()
         if beside is not None:
             beside.addWidget(self.moments)
@@ -249,10 +252,17 @@ class Workspace(QWidget):
         self._show(page)
         self._current().enter()
 
-    def follow(self, link: "DeskLink") -> None:
-        """Follows what other desks do and whether their server answers."""
-        self.link = link
-        link.back.connect(self._connected_again)
+    def _follow(self) -> None:
+        """Follows what other desks do, and whether the server answers, if the event is shared."""
+        if self.link is not None:
+            self.link.leave()
+            self.link = None
+        if self.session.session.address:
+            from tourneydesk.gui.session.desk_link import link_of
+
+            self.link = link_of(self.session)
+            self.link.back.connect(self._connected_again)
+        self._desk_changed()
 
     def _desk_changed(self) -> None:
         """The server was lost, is back, or something typed waits for it."""
@@ -318,6 +328,9 @@ class Workspace(QWidget):
         rounds = len(self.session.event.rounds)
         if not rounds:
             self.session.message.emit(messages.text("repair-no-round"), "attention")
+            return
+        if why := self.session.why_not_here("decide"):
+            self.session.message.emit(why, "attention")
             return
         self.sidebar.choose(rounds)
         self._show(PageName.REPAIR)

@@ -46,7 +46,8 @@ def desk_of_address(address: str) -> str:
 
 def role_of_address(address: str) -> str:
     """The role that an address joins with; empty for a login that is not ours."""
-    ours = _OURS.fullmatch(str(_parsed(address).get("user", "")))
+    given = _parsed(address)
+    ours = _OURS.fullmatch(f"{given.get('user')}@{given.get('dbname')}")
     return ours[1] if ours else ""
 
 

@@ -37,7 +37,7 @@ from tourneydesk.gui.widgets.layout.boxes import (
 )
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, refuse, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import clock_time
 from tourneydesk.present.preview.consequences import of_settings
@@ -118,6 +118,7 @@ class EventPage(PageKeys, QWidget):
     def refresh(self) -> None:
         """Shows the event's current values; a field being edited keeps its input."""
         event = self._session.event
+        refuse(self._inside, self._session.why_not_here("decide"))
         for key, field in self.fields.items():
             value = _detail(event, key)
             if not field.isModified():
@@ -287,7 +288,7 @@ class EventPage(PageKeys, QWidget):
 
     def _lay_out(self) -> None:
         # Outermost first: when Qt reparents a widget, it styles all of its children again.
-        inside = QWidget()
+        self._inside = inside = QWidget()
         page_column(
             self,
             row_of(

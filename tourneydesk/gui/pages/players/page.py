@@ -34,7 +34,7 @@ from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.gui.widgets.segments import Segments
-from tourneydesk.gui.widgets.text_widgets import button, label, shortened, show_text
+from tourneydesk.gui.widgets.text_widgets import button, label, refuse, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import bare_name_of, name_of
 from tourneydesk.store.people.known_people import Person
@@ -162,6 +162,11 @@ class PlayersPage(PageKeys, QStackedWidget):
         """Shows the event's current players."""
         event = self._session.event
         self._note_other_desk()
+        why = self._session.why_not_here("decide")
+        for one in (self.form, self.import_, self.apart, self.byes, self.open_items, self.preview):
+            refuse(one, why)
+        self.add_button.allow(not why, why)
+        refuse(self.check_in.withdraw_absent, why)
         if self.currentWidget() is self.preview:
             self.preview.refresh()
         self._offer_tabs()
@@ -478,7 +483,12 @@ class PlayersPage(PageKeys, QStackedWidget):
     def _show_chosen(self) -> None:
         """Shows the actions for the selected player, and their record card."""
         player = self.list.key
-        self.buttons.show_for(self._session.event, player)
+        self.buttons.show_for(
+            self._session.event,
+            player,
+            self._session.why_not_here("decide"),
+            self._session.why_not_here("record"),
+        )
         if player is None or self.players.isHidden():
             self._details_panel.clear()
         else:
