@@ -20,3 +20,4 @@ usage-pages-host = die Adresse dieses Computers im Netzwerk; sonst wird sie ermi
 usage-pages-port = der Port; sonst wird er ermittelt
 pages-now = { $name } ist unter { $address } zu lesen. Beenden mit { $key }.
 pages-ended = Die Seiten von { $name } werden nicht mehr geteilt.
+sheet-on-phone = Auf dem Handy, im WLAN hier

@@ -20,3 +20,4 @@ usage-pages-host = this computer’s address in the network; found by itself if 
 usage-pages-port = the port; found by itself if omitted
 pages-now = { $name } can be read at { $address }. Press { $key } to end.
 pages-ended = The pages of { $name } are no longer shared.
+sheet-on-phone = On your phone, in the Wi-Fi here

@@ -20,3 +20,4 @@ usage-pages-host = la dirección de este equipo en la red; si falta, se averigua
 usage-pages-port = el puerto; si falta, se averigua
 pages-now = { $name } se puede leer en { $address }. Pulse { $key } para terminar.
 pages-ended = Las páginas de { $name } ya no se comparten.
+sheet-on-phone = En el móvil, con la wifi de aquí

@@ -48,6 +48,7 @@ class _Signals(QObject):
     undo_offered = Signal()
     saved_as = Signal()
     file_trouble = Signal(object)
+    pages_shared = Signal()
 
 
 class QtSession:
@@ -57,7 +58,7 @@ class QtSession:
     (``done``, ``attention`` or ``wrong``); ``undo_offered`` follows one about a change that can be
     undone; ``saved_as`` means that the event continues in another
     file; ``file_trouble`` has a FileTrouble: the file is not as this window left it, or cannot be
-    written.
+    written; ``pages_shared``: phones can read the pages now, or no longer, or elsewhere.
     """
 
     def __init__(self, session: Session, path: Path) -> None:
@@ -67,6 +68,8 @@ class QtSession:
         self.undo_offered = self._signals.undo_offered
         self.saved_as = self._signals.saved_as
         self.file_trouble = self._signals.file_trouble
+        self.pages_shared = self._signals.pages_shared
+        self.pages_address, self.pages_gone = "", False
         self.session = session
         self.path = path
         self.opening = sha256(encode(session.steps[0]).encode()).hexdigest()
@@ -209,6 +212,14 @@ class QtSession:
             self.logo.continue_in(path)
             self.footer.continue_in(path)
             self.report(messages.text("window-saved-as", name=path.name))
+
+    def share_pages_at(self, address: str, *, gone: bool = False) -> None:
+        """Phones can read the pages at this address; empty: they cannot. ``gone``: because the
+        network is not there.
+        """
+        if (address, gone) != (self.pages_address, self.pages_gone):
+            self.pages_address, self.pages_gone = address, gone
+            self.pages_shared.emit()
 
     def close(self) -> None:
         self.session.close()

@@ -86,6 +86,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("window-open-event", FILE, ("Ctrl+O",), button="window-home-open"),
     Action("window-save-as", FILE, ("Ctrl+Shift+S",), "event"),
     Action("export-menu", FILE, ("Ctrl+Shift+E",), "event", tip="export-tip"),
+    Action("phones-menu", FILE, needs="open", tip="phones-tip"),
     Action("samples-menu", FILE, button="samples-button", tip="samples-hint"),
     Action("safety-practice", FILE, button="safety-home-practice"),
     Action(
