@@ -1,4 +1,4 @@
-"""File > Share pages on this network: phones read the pages while the event is open, and say so."""
+"""Phones read the pages while an event is open and they are shared, and the window says so."""
 
 from pathlib import Path
 

@@ -9,6 +9,7 @@ from tourneydesk import __version__
 from tourneydesk.cli.places import address, file_or_address
 from tourneydesk.cli.streams import to_output
 from tourneydesk.core.journal.digest import FULL, cleaned
+from tourneydesk.desk.sharing.addresses import DEFAULT_PORT
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import current_language, in_language, text
 from tourneydesk.present.messages.languages import ENGLISH, find_language, known_languages
@@ -19,8 +20,6 @@ COMMANDS = (
     "pages",
 )
 _LANGUAGE = "--language"
-DEFAULT_PORT = 54100
-"""Where an event is shared unless another port is chosen: one that no known program uses."""
 _ARGPARSE = (
     *("usage", "commands", "options", "help", "error", "argument", "required", "unrecognized"),
     *("one", "at-least-one", "explicit", "choice", "value", "ambiguous"),

@@ -1,8 +1,8 @@
-### Seiten für Handys: der Dialog, und wo steht, dass sie geteilt werden
+### Seiten für Handys: der Dialog, und wo steht, dass sie freigegeben sind
 
-phones-menu = Seiten &im Netzwerk teilen …
+phones-menu = &Seiten im Netzwerk freigeben…
 phones-tip = Handys im Saal können Paarungen und Rangliste lesen
-phones-title = Seiten im Netzwerk teilen
+phones-title = Seiten im Netzwerk freigeben
 phones-about = Alle im selben WLAN oder Hotspot können Paarungen, Rangliste und Uhr im Browser lesen. Niemand kann etwas ändern. Wertungszahlen und Alter bleiben weg.
 phones-network = Netzwerk
 phones-network-wifi = WLAN: { $called } ({ $address })
@@ -13,8 +13,8 @@ phones-no-network = Handys erreichen diese Adresse nicht. Diesen Computer mit de
 phones-port = Port
 phones-port-help = Leer: ein freier Port
 phones-port-invalid = Einen Port von { $least } bis { $most } eingeben oder das Feld leer lassen.
-phones-start = Seiten teilen
-phones-stop = Nicht mehr teilen
+phones-start = Seiten freigeben
+phones-stop = Nicht mehr freigeben
 phones-open = Diese Adresse auf dem Handy öffnen oder den Code scannen:
 phones-code = QR-Code von { $address }
 phones-copy = Adresse kopieren
@@ -27,9 +27,9 @@ phones-count =
        *[other] In der letzten Minute haben { $count } Handys nachgesehen.
     }
 phones-firewall = Der Code ist auch auf der Anzeige und auf gedruckten Paarungen. Wenn Handys keine Seite finden: TourneyDesk in der Firewall dieses Computers zulassen.
-phones-gone = { $network } ist weg. Die Seiten werden wieder geteilt, sobald es zurück ist.
+phones-gone = { $network } ist weg. Die Seiten werden wieder freigegeben, sobald es zurück ist.
 phones-moved = Die Adresse der Seiten ist jetzt { $address }. Handys brauchen den neuen Code.
-phones-started = Die Seiten werden unter { $address } geteilt.
-phones-ended = Die Seiten werden nicht mehr geteilt.
-phones-side = Seiten geteilt
+phones-started = Die Seiten werden unter { $address } freigegeben.
+phones-ended = Die Seiten werden nicht mehr freigegeben.
+phones-side = Seiten freigegeben
 phones-side-gone = Seiten: kein Netzwerk

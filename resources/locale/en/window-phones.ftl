@@ -1,6 +1,6 @@
 ### Pages for phones: the dialog, and where it is said that they are shared
 
-phones-menu = Share pa&ges on this network…
+phones-menu = Share &pages on this network…
 phones-tip = Phones in the hall can read pairings and standings
 phones-title = Share pages on this network
 phones-about = Anyone on the same Wi-Fi or hotspot can read the pairings, the standings and the clock in a browser. Nobody can change anything. Ratings and ages are left out.

@@ -8,8 +8,8 @@ phones-network = Red
 phones-network-wifi = Wifi: { $called } ({ $address })
 phones-network-cable = Cable: { $called } ({ $address })
 phones-network-other = { $called } ({ $address })
-phones-network-none = Solo este equipo ({ $address })
-phones-no-network = Los móviles no llegan a esta dirección. Conecte este equipo a la wifi o active su zona wifi y vuelva a abrir este diálogo.
+phones-network-none = Solo esta computadora ({ $address })
+phones-no-network = Los móviles no llegan a esta dirección. Conecte esta computadora a la wifi o active su zona wifi y vuelva a abrir este diálogo.
 phones-port = Puerto
 phones-port-help = Vacío: uno libre
 phones-port-invalid = Escriba un puerto del { $least } al { $most } o deje el campo vacío.
@@ -26,7 +26,7 @@ phones-count =
         [one] { $count } móvil ha mirado en el último minuto.
        *[other] { $count } móviles han mirado en el último minuto.
     }
-phones-firewall = El código también está en la pantalla y en los emparejamientos impresos. Si los móviles no encuentran la página, permita TourneyDesk en el cortafuegos de este equipo.
+phones-firewall = El código también está en la pantalla y en los emparejamientos impresos. Si los móviles no encuentran la página, permita TourneyDesk en el cortafuegos de esta computadora.
 phones-gone = { $network } ya no está. Las páginas se compartirán de nuevo en cuanto vuelva.
 phones-moved = La dirección de las páginas es ahora { $address }. Los móviles necesitan el nuevo código.
 phones-started = Las páginas se comparten en { $address }.

@@ -36,6 +36,9 @@ class WindowActions:
             "window-save-as": window.save_as,
             "export-menu": self._show_export,
             "phones-menu": self.show_phones,
+            "share-start": window.sharing.show_share,
+            "share-stop": window.sharing.ask_to_stop,
+            "share-join": window.sharing.show_join,
             "samples-menu": window.learning.show_samples,
             "safety-practice": window.show_practice,
             "safety-rehearse": self._rehearse,
@@ -89,7 +92,7 @@ class WindowActions:
 
     def _show_about(self) -> None:
         self._window.about = About(self._window)
-        self._open_dialog(self._window.about)
+        self.open_dialog(self._window.about)
 
     def _show_export(self) -> None:
         if self._window.workspace is not None:
@@ -100,9 +103,9 @@ class WindowActions:
 
     def _export(self, dialog: ExportDialog) -> None:
         self._window.exporting = dialog
-        self._open_dialog(dialog)
+        self.open_dialog(dialog)
 
-    def _open_dialog(self, dialog: QDialog) -> None:
+    def open_dialog(self, dialog: QDialog) -> None:
         """Opens a dialog in which F1 opens the handbook, too: the window gets no keys now."""
         for key in sequences("handbook-open"):
             QShortcut(key, dialog, self._open_handbook)
@@ -115,7 +118,7 @@ class WindowActions:
 
         dialog = self._window.findChild(PhonesDialog)
         if dialog is None:
-            self._open_dialog(PhonesDialog(self._window.phones, self._window))
+            self.open_dialog(PhonesDialog(self._window.phones, self._window))
         else:
             dialog.open()
 

@@ -1,4 +1,4 @@
-"""File > Share pages on this network: where, whether, and what people need to get there."""
+"""File > Share > Share pages on this network: where, whether, and what people need to get there."""
 
 from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QHideEvent, QShowEvent
