@@ -10,6 +10,7 @@ phones-missing = Unter dieser Adresse gibt es keine Seite.
 phones-missing-back = Zur ersten Seite
 phones-clock-ends = Die Runde endet um { $time }
 phones-clock-stopped = Uhr angehalten, Restzeit: { $time }
+phones-clock-left = · noch { $time }
 phones-clock-over = Die Zeit ist um
 phones-port-taken = Ein anderes Programm benutzt Port { $port }. Einen anderen Port wählen.
 phones-address-gone = Dieser Computer hat die Adresse { $host } nicht mehr. Ein anderes Netzwerk wählen.

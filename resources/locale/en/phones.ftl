@@ -10,6 +10,7 @@ phones-missing = There is no page at this address.
 phones-missing-back = Go to the first page
 phones-clock-ends = Round ends at { $time }
 phones-clock-stopped = Clock paused, time left: { $time }
+phones-clock-left = · { $time } left
 phones-clock-over = Time is up
 phones-port-taken = Another program uses port { $port }. Choose another port.
 phones-address-gone = This computer no longer has the address { $host }. Choose another network.

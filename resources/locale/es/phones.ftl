@@ -10,6 +10,7 @@ phones-missing = En esta dirección no hay ninguna página.
 phones-missing-back = Ir a la primera página
 phones-clock-ends = La ronda termina a las { $time }
 phones-clock-stopped = Reloj en pausa, tiempo restante: { $time }
+phones-clock-left = · quedan { $time }
 phones-clock-over = Se acabó el tiempo
 phones-port-taken = Otro programa usa el puerto { $port }. Elija otro puerto.
 phones-address-gone = Esta computadora ya no tiene la dirección { $host }. Elija otra red.
