@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from tourneydesk.gui.app.day.days import Days
     from tourneydesk.gui.app.export_dialog import ExportDialog
     from tourneydesk.gui.app.handbook.window import HandbookWindow
+    from tourneydesk.gui.app.phones.phones import Phones
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.practice.page import PracticePage
     from tourneydesk.gui.pages.wizard.wizard import Wizard
@@ -137,6 +138,13 @@ class Window(QMainWindow):
         days.changed.connect(self.menus_changed)
         days.report_requested.connect(self._actions.show_report)
         return days
+
+    @cached_property
+    def phones(self) -> Phones:
+        """The pages for phones, created when somebody shares them first."""
+        from tourneydesk.gui.app.phones.phones import Phones
+
+        return Phones(self)
 
     @property
     def day(self) -> Days | None:
@@ -372,6 +380,7 @@ class Window(QMainWindow):
         for changed in signals:
             changed.connect(self.menus_changed)
         workspace.file_requested.connect(self.open_event)
+        workspace.sidebar.phones_requested.connect(self._actions.show_phones)
         workspace.sidebar.switcher.event_requested.connect(self.open_event)
         workspace.sidebar.switcher.home_requested.connect(self.show_home)
         workspace.file_card.reload_requested.connect(self.recovery.reload)
@@ -408,6 +417,8 @@ class Window(QMainWindow):
 
     def _leave_event(self) -> None:
         self.reading = False
+        if "phones" in vars(self):
+            self.phones.stop()
         if self.day is not None:
             self.notes.forget()
             self.workspace = None

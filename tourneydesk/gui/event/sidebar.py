@@ -22,7 +22,8 @@ from tourneydesk.gui.pages.round.tables import round_name
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.theme.icons import SMALL, draw_icon, scaled
+from tourneydesk.gui.widgets.text_widgets import button, tip
+from tourneydesk.gui.widgets.theme.icons import SMALL, draw_icon, icon, scaled
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
@@ -48,6 +49,8 @@ class Sidebar(QFrame):
 
     chosen = Signal(object)
     """The key of the newly selected page, a `PageKey`."""
+    phones_requested = Signal()
+    """Requests the dialog about the pages that phones can read."""
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
@@ -66,9 +69,12 @@ class Sidebar(QFrame):
         for column in (1, 2):
             self.pages.setColumnHidden(column, True)
         self.pages.chosen.connect(self.chosen)
+        self.phones = button("", "flat", self.phones_requested)
+        session.pages_shared.connect(self._show_phones)
         self._column = column_of(
-            self.switcher, (self.pages, 1), on=self, margins=(8, 8, 8, 8), spacing=8
+            self.switcher, (self.pages, 1), self.phones, on=self, margins=(8, 8, 8, 8), spacing=8
         )
+        self._show_phones()
         self.refresh()
 
     def show_sections(self, sections: QWidget) -> None:
@@ -89,6 +95,14 @@ class Sidebar(QFrame):
 
     def choose(self, page: PageKey) -> None:
         self.pages.choose(page)
+
+    def _show_phones(self) -> None:
+        """Says while phones can read the pages, and where."""
+        address, gone = self._session.pages_address, self._session.pages_gone
+        self.phones.setVisible(bool(address) or gone)
+        self.phones.setText(messages.text("phones-side-gone" if gone else "phones-side"))
+        self.phones.setIcon(icon("triangle-alert" if gone else "radio"))
+        tip(self.phones, address or messages.text("phones-side-gone"))
 
 
 class _Pages(TableModel[PageKey]):

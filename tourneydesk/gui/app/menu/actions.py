@@ -35,6 +35,7 @@ class WindowActions:
             "window-open-event": self.choose_event,
             "window-save-as": window.save_as,
             "export-menu": self._show_export,
+            "phones-menu": self.show_phones,
             "share-start": window.sharing.show_share,
             "share-stop": window.sharing.ask_to_stop,
             "share-join": window.sharing.show_join,
@@ -109,6 +110,17 @@ class WindowActions:
         for key in sequences("handbook-open"):
             QShortcut(key, dialog, self._open_handbook)
         dialog.open()
+
+    def show_phones(self) -> None:
+        """Opens the dialog that shares pages with phones."""
+        # Imported here, with the server: few events share their pages.
+        from tourneydesk.gui.app.phones.dialog import PhonesDialog
+
+        dialog = self._window.findChild(PhonesDialog)
+        if dialog is None:
+            self.open_dialog(PhonesDialog(self._window.phones, self._window))
+        else:
+            dialog.open()
 
     def show_report(self) -> None:
         """The rating report of all sections of the day."""

@@ -246,7 +246,12 @@ class PapersPage(PageKeys, QWidget):
     def _with_own(self, how: PrintOptions) -> PrintOptions:
         """With the organizer's logo and line."""
         own = self._session.logo
-        return replace(how, logo=own.picture or None, footer=self._session.footer.text)
+        return replace(
+            how,
+            logo=own.picture or None,
+            footer=self._session.footer.text,
+            pages_address=self._session.pages_address,
+        )
 
     def _request(self) -> PaperRequest | None:
         """What to create now; None, with an explanation shown, if the options are invalid."""
@@ -275,6 +280,7 @@ class PapersPage(PageKeys, QWidget):
                     ),
                     logo=one.session.logo.picture or None,
                     footer=one.session.footer.text,
+                    pages_address=one.session.pages_address,
                 ),
             )
             for one in self.sections_of_day()
