@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.patience import MILLISECONDS
+from tourneydesk.gui.app.crash_dialog import CrashHandler
 from tourneydesk.gui.app.handbook.names import WindowNames
 from tourneydesk.gui.app.handbook.view import MARGIN
 from tourneydesk.gui.app.handbook.window import HandbookWindow
@@ -130,6 +131,23 @@ def test_f1_works_in_dialogs(keyboard: Keyboard, window: Window, action: str, pa
     assert window.handbook is not None
     assert window.handbook.page == page
     assert dialog.isVisible()
+    dialog.close()
+
+
+def test_f1_in_the_message_about_a_fault_says_what_to_do(
+    keyboard: Keyboard, window: Window
+) -> None:
+    handler = CrashHandler()
+    handler.open_handbook = window.menus["handbook-open"].trigger
+    fault = ZeroDivisionError("made up")
+    handler.handle(type(fault), fault, None)
+    dialog = handler.dialog
+    assert dialog is not None
+    dialog.activateWindow()
+    keyboard.until(lambda: keyboard.focus.window() is dialog)
+    keyboard.press(Key.Key_F1)
+    assert window.handbook is not None
+    assert window.handbook.page == "help"
     dialog.close()
 
 

@@ -44,6 +44,8 @@ Need = Literal[
     "open",
     "day",
     "end",
+    "shareable",
+    "sharing",
 ]
 """The condition for enabling an action: an open event, a selection at home, something to undo, …"""
 
@@ -91,6 +93,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("window-open-event", FILE, ("Ctrl+O",), button="window-home-open"),
     Action("window-save-as", FILE, ("Ctrl+Shift+S",), "event"),
     Action("export-menu", FILE, ("Ctrl+Shift+E",), "event", tip="export-tip"),
+    Action("share-start", SHARE, needs="shareable"),
+    Action("share-stop", SHARE, needs="sharing"),
+    Action("share-join", SHARE),
     Action("samples-menu", FILE, button="samples-button", tip="samples-hint"),
     Action("safety-practice", FILE, button="safety-home-practice"),
     Action(

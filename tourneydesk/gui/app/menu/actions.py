@@ -34,6 +34,9 @@ class WindowActions:
             "window-open-event": self.choose_event,
             "window-save-as": window.save_as,
             "export-menu": self._show_export,
+            "share-start": window.sharing.show_share,
+            "share-stop": window.sharing.ask_to_stop,
+            "share-join": window.sharing.show_join,
             "samples-menu": window.learning.show_samples,
             "safety-practice": window.show_practice,
             "safety-rehearse": self._rehearse,
@@ -90,7 +93,7 @@ class WindowActions:
         from tourneydesk.gui.app.about import About
 
         self._window.about = About(self._window)
-        self._open_dialog(self._window.about)
+        self.open_dialog(self._window.about)
 
     def _show_export(self) -> None:
         if self._window.workspace is not None:
@@ -101,9 +104,9 @@ class WindowActions:
 
     def _export(self, dialog: ExportDialog) -> None:
         self._window.exporting = dialog
-        self._open_dialog(dialog)
+        self.open_dialog(dialog)
 
-    def _open_dialog(self, dialog: QDialog) -> None:
+    def open_dialog(self, dialog: QDialog) -> None:
         """Opens a dialog in which F1 opens the handbook, too: the window gets no keys now."""
         for key in sequences("handbook-open"):
             QShortcut(key, dialog, self._open_handbook)
