@@ -21,7 +21,7 @@ import-column-headed = Feld der Spalte { $number }, { $heading }
 
 import-field-name = Name
 import-field-first-name = Vorname
-import-field-last-name = Nachname
+import-field-last-name = Familienname
 import-field-rating = Wertungszahl
 import-field-age = Alter
 import-field-age-group = Altersgruppe
@@ -45,7 +45,7 @@ import-status-check = Zu prüfen
 import-status-entered = Schon da: überspringen
 import-status-twice = Doppelt: überspringen
 import-status-update = Aktualisieren
-import-status-add = Hinzufügen
+import-status-add = Anmelden
 import-status-skip = Weggelassen
 
 ## Die Liste als Ganzes
@@ -69,7 +69,7 @@ import-with-gaps =
        *[other] { $text } ({ $count } mit leeren Werten)
     }
 import-and-update = { $players } importieren, { $updates } aktualisieren
-import-done-updated = { $players } hinzugefügt, { $updates } aktualisiert.
+import-done-updated = { $players } angemeldet, { $updates } aktualisiert.
 import-discard = Import verlassen? Die Änderungen an dieser Liste gehen verloren.
 import-discard-keep = Weiter bearbeiten
 import-discard-leave = Import verlassen
@@ -107,7 +107,7 @@ import-leave-out = Zeile weglassen
 import-edit-cell = Zelle ändern
 import-skip = Überspringen
 import-update = Aktualisieren
-import-add-another = Als andere Person hinzufügen
+import-add-another = Als andere Person anmelden
 import-same-person = Gleiche Person, eine weglassen
 import-two-people = Zwei Personen
 import-keep-row = Zeile behalten
