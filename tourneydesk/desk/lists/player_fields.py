@@ -80,8 +80,8 @@ def check_player(
             problems.extend(refused.problems)
             return None
 
-    first, games = kept(lambda: rating_as_printed(rating, provisional)) or (None, None)
-    second, games2 = kept(lambda: rating_as_printed(rating2, provisional2, "second rating")) or (
+    first, games = kept(lambda: _rating_of_games(rating, provisional, "rating")) or (None, None)
+    second, games2 = kept(lambda: _rating_of_games(rating2, provisional2, "second rating")) or (
         None,
         None,
     )
@@ -202,6 +202,14 @@ def rating_as_printed(
     else:
         rating = _whole(raw, field, MOST_RATING, UNRATED)
     return rating, None if rating is None else told or None
+
+
+def _rating_of_games(raw: object, games: object, field: str) -> tuple[int | None, int | None]:
+    """As `rating_as_printed`; Refused if games are given without the rating that they made."""
+    rating, played = rating_as_printed(raw, games, field)
+    if rating is None and _whole(games, "games", MOST_GAMES, NOTHING):
+        raise Refused(Problem("games_without_rating", facts={"field": field}))
+    return rating, played
 
 
 def whole_age(raw: object) -> int | None:
