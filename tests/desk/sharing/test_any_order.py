@@ -4,6 +4,7 @@ event, nothing lost, nothing twice, and nothing shown that the server does not h
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 import psycopg
 import pytest
@@ -70,7 +71,7 @@ class TwoDesks(RuleBasedStateMachine):
                 desk.session.go_online()
         for name, desk in self.desks.items():
             for entry in desk.session.pending:
-                self.do(name, lambda session, entry=entry: session.take_pending(entry))
+                self.do(name, partial(SharedSession.take_pending, entry=entry))
                 desk.session.drop_pending(entry)
         for desk in self.desks.values():
             desk.session.catch_up()
@@ -195,7 +196,7 @@ class TwoDesks(RuleBasedStateMachine):
                 session.drop_pending(entry)
                 assert entry not in session.pending
             else:
-                self.do(desk, lambda session, entry=entry: session.take_pending(entry))
+                self.do(desk, partial(SharedSession.take_pending, entry=entry))
 
     @invariant()
     def each_desk_shows_the_replay_of_what_the_server_has(self) -> None:
