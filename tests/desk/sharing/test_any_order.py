@@ -4,6 +4,7 @@ event, nothing lost, nothing twice, and nothing shown that the server does not h
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 import psycopg
 import pytest
@@ -70,7 +71,7 @@ class TwoDesks(RuleBasedStateMachine):
                 desk.session.go_online()
         for name, desk in self.desks.items():
             for entry in desk.session.pending:
-                self.do(name, lambda session, entry=entry: session.take_pending(entry))
+                self.do(name, partial(SharedSession.take_pending, entry=entry))
                 desk.session.drop_pending(entry)
         for desk in self.desks.values():
             desk.session.catch_up()
@@ -79,7 +80,8 @@ class TwoDesks(RuleBasedStateMachine):
         assert first.entries == second.entries
         assert first.event == second.event
 
-    def do(self, name: str, action: Callable[[SharedSession], object]) -> None:
+    def do(self, name: str, action: Callable[[SharedSession], object]) -> bool:
+        """Does it; False if it was refused, or could not be recorded."""
         desk = self.desks[name]
         session, before = desk.session, len(desk.session.entries)
         pending = session.pending
@@ -87,16 +89,17 @@ class TwoDesks(RuleBasedStateMachine):
             action(session)
         except Conflict as conflict:
             self.corrections[name] = conflict
-            return
+            return False
         except Refused:
-            return
+            return False
         except FileTrouble as trouble:
             self.lost(desk, trouble, pending)
-            return
+            return False
         written = session.entries[before:]
         # Nothing is written where the other desk recorded the same.
         if written and written[-1].desk == name:
             self.acknowledged.append((len(session.entries), name))
+        return True
 
     def lost(self, desk: BreakingDesk, trouble: FileTrouble, before: tuple[object, ...]) -> None:
         session = desk.session
@@ -195,7 +198,9 @@ class TwoDesks(RuleBasedStateMachine):
                 session.drop_pending(entry)
                 assert entry not in session.pending
             else:
-                self.do(desk, lambda session, entry=entry: session.take_pending(entry))
+                done = self.do(desk, partial(SharedSession.take_pending, entry=entry))
+                left = [one for one in session.pending if one.decisions == entry.decisions]
+                assert bool(left) != done
 
     @invariant()
     def each_desk_shows_the_replay_of_what_the_server_has(self) -> None:
