@@ -186,6 +186,11 @@ class Session:
         return tuple(entry.desk for entry in self._journal.entries)
 
     @property
+    def journal(self) -> Journal:
+        """The journal, for another session that continues with it instead of this one."""
+        return self._journal
+
+    @property
     def digest(self) -> str:
         """The digest of all steps: papers with the same digest show the same history."""
         return digest_of(self._journal.chain)
