@@ -179,7 +179,6 @@ class TwoDesks(RuleBasedStateMachine):
     @rule(desk=either)
     def lose(self, desk: str) -> None:
         one = self.desks[desk]
-        one.database.close()
         one.session.go_offline(FileTrouble("server_lost", one.database.path))
 
     @precondition(lambda self: any(desk.session.lost for desk in self.desks.values()))
