@@ -5,13 +5,11 @@ from typing import Any
 
 import pytest
 
-from tests.builders.desks import desk_of
-from tests.builders.shared import SharedEvent, begin_again
+from tests.builders.shared import SharedEvent, begin_again, first_ring
 from tests.desk.sharing.test_two_desks import first_wins, second_wins
 from tests.desk.sharing.test_undo import result_at
 from tourneydesk.core.decisions import ResultCleared, ResultCorrected, ResultRecorded
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.repairs import ring_repairs
 from tourneydesk.desk.rounds import rounds
@@ -191,9 +189,7 @@ def _swap(head: SharedSession) -> None:
 @pytest.fixture
 def ring(event: SharedEvent) -> SharedEvent:
     """An event whose ring has just begun."""
-    journal = MemoryJournal()
-    rounds.pair(desk_of("dual-ring", 8, journal))
-    begin_again(event, journal.entries)
+    begin_again(event, first_ring())
     return event
 
 

@@ -6,11 +6,13 @@ import threading
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from time import monotonic
+from typing import Any
 
 import pytest
 
 from tests.builders.bad_network import TO_DESK, BadNetwork, bad_network
 from tests.builders.shared import NOON, PROGRAMS_BOUNDS, SharedEvent, begin_again, first_round
+from tests.patience import SECONDS
 from tourneydesk.store.desks import bounded, connection
 from tourneydesk.store.desks.building import SCOREKEEPER
 from tourneydesk.store.desks.event_database import EventDatabase
@@ -131,16 +133,15 @@ def test_a_desk_waits_for_a_busy_one_longer_than_for_a_lost_server(
         raw = desk._connection  # noqa: SLF001
         assert raw is not None
         raw.execute("SET lock_timeout = '50ms'")
-        monkeypatch.setattr("tourneydesk.store.desks.event_database.BUSY", BOUND * 1.5)
+        monkeypatch.setattr("tourneydesk.store.desks.event_database.BUSY", BOUND)
+        monkeypatch.setattr(bounded, "ANSWER", BOUND * 0.75)
         with other.held():
             begun = monotonic()
             with pytest.raises(FileTrouble) as trouble:
                 desk.append(NOON, CHECK_IN)
             assert trouble.value.code == "server_busy"
             assert monotonic() - begun > BOUND
-            with pytest.raises(FileTrouble) as trouble, desk.held():
-                pass
-            assert trouble.value.code == "server_busy"
+        monkeypatch.setattr(bounded, "ANSWER", SECONDS)
         desk.append(NOON, CHECK_IN)
 
 
@@ -185,3 +186,31 @@ def test_a_network_that_ends_while_a_desk_connects_is_no_wrong_code(
             connection.connect(f"postgresql://viewer:code@127.0.0.1:{port}/x")
         assert trouble.value.code == "server_unreachable"
         listening.shutdown(socket.SHUT_RDWR)
+
+
+def test_a_name_that_nobody_looks_up_ends_within_a_bound_too(
+    event: SharedEvent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = event.address().replace("@127.0.0.1:", "@hall.local:")
+    over = threading.Event()
+    looked_up = socket.getaddrinfo
+
+    def silent(host: str, *more: Any, **named: Any) -> Any:
+        if host != "hall.local":
+            return looked_up(host, *more, **named)
+        over.wait(SECONDS)
+        raise socket.gaierror
+
+    monkeypatch.setattr(socket, "getaddrinfo", silent)
+    monkeypatch.setattr(connection, "CONNECTING", BOUND)
+    begun = monotonic()
+    with pytest.raises(FileTrouble) as trouble:
+        connection.connect(address)
+    over.set()
+    assert trouble.value.code == "server_unreachable"
+    assert trouble.value.facts["name"] == f"hall.local:{event.server.port}"
+    assert monotonic() - begun < BOUND * MORE
+
+
+def test_a_name_is_as_good_as_an_address(event: SharedEvent) -> None:
+    connection.connect(event.address().replace("@127.0.0.1:", "@localhost:")).close()

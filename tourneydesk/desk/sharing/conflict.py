@@ -81,7 +81,7 @@ def still_needed(ours: Decision, now: Event) -> Decision | None:
 
 def concerns_same(one: Step, other: Step) -> bool:
     """Whether two entries are about the same table or players, so that the later one counts."""
-    return _subjects(one) == _subjects(other) != set()
+    return one == other or _subjects(one) == _subjects(other) != set()
 
 
 def _subjects(step: Step) -> set[object]:
