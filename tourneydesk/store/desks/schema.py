@@ -207,6 +207,10 @@ PATIENCE = (
     # Less than `bounded.ANSWER`: a desk that waits for another asks again, so that it never takes a
     # busy desk for a lost server.
     ("lock_timeout", "1s"),
+    # A laptop that is gone without a word is listed as connected for about ten seconds, not hours.
+    ("tcp_keepalives_idle", "5"),
+    ("tcp_keepalives_interval", "2"),
+    ("tcp_keepalives_count", "3"),
 )
 
 APPEND = "SELECT append_step(%s, %s, %s, %s, %s)"
