@@ -79,7 +79,7 @@ class QtSession:
         self.footer = EventFooter(path, self.opening, saves=not session.only_read)
         self._outlook: Outlook | None = None
         self._just_changed = False
-        session.watch(self._change_made)
+        self._watch(session)
 
     @property
     def event(self) -> Event:
@@ -206,7 +206,7 @@ class QtSession:
     def continue_with(self, session: Session) -> None:
         """Goes on with another session of the same event, as when it is shared from now on."""
         self.session = session
-        session.watch(self._change_made)
+        self._watch(session)
         self._outlook = None
         self.session_replaced.emit()
         self.changed.emit()
@@ -229,9 +229,14 @@ class QtSession:
     def _step_name(self, number: int) -> str:
         return say(name_of_step(self.steps[number - 1]), self.event)
 
-    def _change_made(self, _change: Change) -> None:
-        self._outlook = None
-        self.changed.emit()
+    def _watch(self, session: Session) -> None:
+        def note(_change: Change) -> None:
+            # Another window may go on with an earlier session.
+            if session is self.session:
+                self._outlook = None
+                self.changed.emit()
+
+        session.watch(note)
 
 
 def refusal(problems: tuple[Problem, ...], event: Event | None = None) -> str:

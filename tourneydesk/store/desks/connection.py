@@ -44,7 +44,7 @@ def desk_of_address(address: str) -> str:
 
 def role_of_address(address: str) -> str:
     """The role that an address joins with; empty for a login that is not ours."""
-    ours = _OURS.fullmatch(str(_parsed(address).get("user", "")))
+    ours = _ours(_parsed(address))
     return ours[1] if ours else ""
 
 
@@ -104,11 +104,16 @@ def _parsed(address: str) -> dict[str, Any]:
         given = conninfo_to_dict(address)
         password = given.get("password") or os.environ.get("PGPASSWORD")
         # A server's own users may have any password; our codes are typed in many ways.
-        if password and _OURS.fullmatch(f"{given.get('user')}@{given.get('dbname')}"):
+        if password and _ours(given):
             given["password"] = typed(str(password))
         return given
     except psycopg.ProgrammingError as error:
         raise FileTrouble("server_address_wrong", Path("postgresql:")) from error
+
+
+def _ours(given: dict[str, Any]) -> re.Match[str] | None:
+    """The login of an address if it is one of ours, and its role."""
+    return _OURS.fullmatch(f"{given.get('user')}@{given.get('dbname')}")
 
 
 def _answers(given: dict[str, Any]) -> bool:
