@@ -58,5 +58,20 @@ def test_a_single_laptop_loads_nothing_of_several_desks() -> None:
     assert (loaded.returncode, loaded.stderr) == (0, "")
 
 
+def test_what_serves_pages_is_loaded_only_when_pages_are_shared() -> None:
+    code = (
+        "import sys\n"
+        "import tourneydesk.cli.main, tourneydesk.cli.batch.batch, tourneydesk.cli.show\n"
+        "import tourneydesk.gui.app.window, tourneydesk.gui.event.workspace\n"
+        "needless = ('waitress', 'ifaddr', 'tourneydesk.desk.phones',\n"
+        "    'tourneydesk.exchange.phones', 'tourneydesk.gui.app.phones')\n"
+        "sys.exit(', '.join(name for name in sys.modules if name.startswith(needless)) or None)"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (loaded.returncode, loaded.stderr) == (0, "")
+
+
 def test_what_make_quick_leaves_out_is_there() -> None:
     assert not [path for path in (*LONGEST, *SLOW) if not (ROOT / path).exists()]

@@ -44,6 +44,7 @@ WITH_SEQUENCES = {
     "widgets/shortcuts.py": "writes keys as the platform does",
     "app/menus.py": "gives the actions of the menus the keys of the table",
     "app/menu/actions.py": "opens the handbook from a dialog, where the menus have no keys",
+    "app/crash_dialog.py": "opens the handbook from a dialog, where the menus have no keys",
     "widgets/text_widgets.py": "leaves undo and redo to us where a field has none",
     "widgets/long_work.py": "stops what takes long, in whatever the keyboard is",
     "pages/wizard/wizard.py": "imports a list from any page of the wizard",

@@ -17,6 +17,7 @@ from tourneydesk.present.messages.languages import ENGLISH, find_language, known
 COMMANDS = (
     *("batch", "show", "check", "verify", "attest", "history", "branch"),
     *("day", "print", "export", "simulate", "demo", "import", "recover", "members", "serve"),
+    "pages",
 )
 _LANGUAGE = "--language"
 _ARGPARSE = (
@@ -240,9 +241,16 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_pages(parser: argparse.ArgumentParser) -> None:
+    _add_file(parser)
+    parser.add_argument("--host", metavar="ADDRESS", help=text("usage-pages-host"))
+    parser.add_argument("--port", type=_count, metavar="N", help=text("usage-pages-port"))
+
+
 _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     **dict.fromkeys(("batch", "check", "verify", "history"), _add_place),
     "serve": _add_serve,
+    "pages": _add_pages,
     "show": _add_show,
     "attest": _add_attest,
     "branch": _add_branch,

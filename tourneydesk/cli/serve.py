@@ -2,7 +2,8 @@
 
 import signal
 import socket
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -43,7 +44,7 @@ def serve(
             lines.append(text(f"serve-{role}", address=address, code=code))
         to_output("\n".join(lines) + "\n")
 
-    with shared as one, _interrupted() as stopping:
+    with shared as one, interrupted() as stopping:
         show(one)
         said = ""
         while not stopping:
@@ -58,15 +59,32 @@ def serve(
                 if trouble.code not in _LOST:
                     raise
                 to_errors(text(trouble.code, **trouble.facts) + "\n")
-                one.restart()
-                to_errors(text("serve-again") + "\n")
+                if _restarted(one.restart, stopping):
+                    to_errors(text("serve-again") + "\n")
     steps = len(one.session.steps)
     to_output(text("serve-ended", name=display_name(path), steps=steps) + "\n")
     return 0
 
 
+def _restarted(restart: Callable[[], object], stopping: list[int]) -> bool:
+    """Starts the server again, as often as it takes, as on a full disk; says once why it fails."""
+    said = ""
+    while not stopping:
+        try:
+            restart()
+        except FileTrouble as trouble:
+            why = text(trouble.code, **trouble.facts)
+            if why != said:
+                to_errors(why + "\n")
+            said = why
+            time.sleep(_INTERVAL)
+        else:
+            return True
+    return False
+
+
 @contextmanager
-def _interrupted() -> Iterator[list[int]]:
+def interrupted() -> Iterator[list[int]]:
     """A list that is no longer empty once the program was asked to end, by Ctrl+C or by a service
     manager. A second time, it ends at once.
     """

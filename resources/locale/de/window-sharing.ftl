@@ -52,7 +52,7 @@ share-again = Wieder freigeben
 share-go-on-alone = Allein weitermachen
 share-continue = &Hier weitermachen…
 share-continued = Weiter geht es allein in { $name }. Andere Plätze sehen Ihre Änderungen nicht.
-share-continued-without = { $count ->
+share-without = { $count ->
         [one] Eine Eingabe
        *[other] { $count } Eingaben
     } ohne Verbindung passten nicht mehr und fehlen darin.

@@ -52,7 +52,7 @@ share-again = Share again
 share-go-on-alone = Go on alone
 share-continue = &Continue here…
 share-continued = You go on alone in { $name }. Other desks don’t see your changes.
-share-continued-without = { $count ->
+share-without = { $count ->
         [one] One entry typed
        *[other] { $count } entries typed
     } without a connection no longer fit and aren’t in it.

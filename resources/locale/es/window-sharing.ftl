@@ -52,7 +52,7 @@ share-again = Compartir otra vez
 share-go-on-alone = Seguir sin compartir
 share-continue = &Continuar aquí…
 share-continued = Ahora sigue por su cuenta en { $name }. Los otros puestos no ven sus cambios.
-share-continued-without = { $count ->
+share-without = { $count ->
         [one] Una anotación hecha
        *[other] { $count } anotaciones hechas
     } sin conexión ya no encajan y no están en el archivo.

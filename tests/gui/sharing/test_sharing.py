@@ -140,7 +140,7 @@ def test_a_file_that_cannot_be_written_stops_nobody_and_can_be_saved_elsewhere(
         patch.setattr(EventFile, "append", full)
         note(keyboard.window, "acknowledged")
         card = keyboard.workspace.file_card
-        assert card.isVisible()
+        keyboard.until(card.isVisible)
         assert keyboard.workspace.session.steps[-1] == (NoteAdded("acknowledged"),)
     elsewhere = tmp_path / "elsewhere.tourney"
     keyboard.workspace.session.save_as(elsewhere, keyboard.window.sharing.save_as)

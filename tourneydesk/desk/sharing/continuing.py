@@ -7,7 +7,7 @@ from pathlib import Path
 from tourneydesk.core.decisions import NoteAdded, Step
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.session import Clock, wall_clock
+from tourneydesk.desk.session import Clock, Session, wall_clock
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.event_file import copy_entries
 
@@ -26,11 +26,18 @@ def continue_alone(
     session = open_event(path, clock)
     try:
         session.take(NoteAdded(note))
-        done = 0
-        for first, *more in typed:
-            with suppress(Refused):
-                session.take(first, *more)
-                done += 1
-        return len(typed) - done
+        return take_typed(session, typed)
     finally:
         session.close()
+
+
+def take_typed(session: Session, typed: Sequence[Step]) -> int:
+    """Takes what was typed while the server was lost; gives how many of these steps were
+    refused.
+    """
+    done = 0
+    for first, *more in typed:
+        with suppress(Refused):
+            session.take(first, *more)
+            done += 1
+    return len(typed) - done

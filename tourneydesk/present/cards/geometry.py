@@ -13,7 +13,7 @@ from tourneydesk.present.cards.card import Card, CardForm
 from tourneydesk.present.cards.code_size import QUIET, modules_of, side_of
 from tourneydesk.present.cards.columns import Fitted, fit
 from tourneydesk.present.cards.sizes import CardSize
-from tourneydesk.present.rectangle import Place
+from tourneydesk.present.drawings.rectangle import Place
 from tourneydesk.present.sheets import Cell, Choices, Code, Digits, Opponents
 
 MARK = 1.3

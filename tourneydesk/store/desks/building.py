@@ -49,11 +49,8 @@ def address_for(names: Names, role: str, code: str, host: str, port: int) -> str
 def has_database(owner_address: str, names: Names) -> bool:
     """Whether the server has this event, completely built."""
     with _owner(owner_address) as connection:
-        row = connection.execute(
-            "SELECT count(*) FROM pg_database WHERE datname = %s", (names.database,)
-        ).fetchone()
-    if row != (1,):
-        return False
+        if not _exists(connection, names):
+            return False
     address = _of_database(owner_address, names)
     with _owner(address) as connection:
         return connection.execute("SELECT to_regclass('head') IS NOT NULL").fetchone() == (True,)
@@ -97,7 +94,10 @@ def build(
 
 
 def set_codes(owner_address: str, names: Names, codes: Mapping[str, str]) -> None:
-    """Creates the logins that are missing and gives each its code."""
+    """Creates the logins that are missing and gives each its code.
+
+    PostgreSQL lets a login change its own password and defaults: this takes it back.
+    """
     with _owner(owner_address) as connection:
         for role in ROLES:
             login = sql.Identifier(names.logins[role])
@@ -110,6 +110,13 @@ def set_codes(owner_address: str, names: Names, codes: Mapping[str, str]) -> Non
                     verb, login, sql.Literal(codes[role])
                 )
             )
+            connection.execute(sql.SQL("ALTER ROLE {} RESET ALL").format(login))
+            if _exists(connection, names):
+                connection.execute(
+                    sql.SQL("ALTER ROLE {} IN DATABASE {} RESET ALL").format(
+                        login, sql.Identifier(names.database)
+                    )
+                )
 
 
 @contextmanager
@@ -125,10 +132,7 @@ def _owner(address: str) -> Iterator[Connection]:
 
 def _ensure_database(connection: Connection, names: Names) -> None:
     database = sql.Identifier(names.database)
-    row = connection.execute(
-        "SELECT count(*) FROM pg_database WHERE datname = %s", (names.database,)
-    ).fetchone()
-    if row != (1,):
+    if not _exists(connection, names):
         connection.execute(
             sql.SQL("CREATE DATABASE {} ENCODING 'UTF8' TEMPLATE template0").format(database)
         )
@@ -142,6 +146,13 @@ def _ensure_database(connection: Connection, names: Names) -> None:
                 database, sql.Identifier(setting), sql.Literal(value)
             )
         )
+
+
+def _exists(connection: Connection, names: Names) -> bool:
+    row = connection.execute(
+        "SELECT count(*) FROM pg_database WHERE datname = %s", (names.database,)
+    ).fetchone()
+    return row == (1,)
 
 
 def _of_database(owner_address: str, names: Names) -> str:

@@ -77,14 +77,27 @@ def as_server_trouble(address: str) -> Iterator[None]:
     try:
         yield
     except psycopg.Error as error:
-        code = _CODES.get(error.sqlstate or "")
-        if code is None and not isinstance(
-            error, psycopg.OperationalError | psycopg.InterfaceError
-        ):
+        code = _code_of(error)
+        if code is None:
             raise
-        raise FileTrouble(code or "server_lost", place_of(address)) from error
+        raise FileTrouble(code, place_of(address)) from error
 
 
+def _code_of(error: psycopg.Error) -> str | None:
+    """The trouble's code; None for a bug of ours, such as wrong SQL."""
+    state = error.sqlstate or ""
+    # The server died while it wrote: whether the step is recorded is not known.
+    if error.diag.severity_nonlocalized in ("PANIC", "FATAL"):
+        return "server_lost"
+    if state in _CODES:
+        return _CODES[state]
+    if state.startswith(_OF_ITS_DISK):
+        return "server_trouble"
+    lost = isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
+    return "server_lost" if lost else None
+
+
+_OF_ITS_DISK = ("58", "XX")
 _CODES = {
     "TD001": "server_out_of_step",
     "TD002": "role_may_not",

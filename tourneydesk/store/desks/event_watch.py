@@ -26,10 +26,10 @@ _GONE = ("server_lost", "server_unreachable")
 class EventWatch:
     """Tells what happens at a server, by callbacks on its own thread.
 
-    ``on_news()``: there are steps to read. ``on_lost(trouble)``: the server stopped answering; once
-    for each loss. ``on_back()``: it answers again. ``on_desks(desks)``: who is connected now, at
-    the start and after each change. A loss is told again if the server lets this desk no longer in.
-    No callback begins after `close`.
+    ``on_news()``: there may be steps to read, also at the start. ``on_lost(trouble)``: the server
+    stopped answering; once for each loss, and again if it lets this desk no longer in.
+    ``on_back()``: it answers again. ``on_desks(desks)``: who is connected now, at the start and
+    after each change. No callback begins after `close`.
     """
 
     def __init__(
@@ -98,9 +98,8 @@ class EventWatch:
 
     def _note_news(self, last: int) -> None:
         if last != self._last:
-            news, self._last = self._last is not None, last
-            if news:
-                self._call(self._on_news)
+            self._last = last
+            self._call(self._on_news)
 
     def _note_loss(self, trouble: FileTrouble) -> None:
         """Tells of a loss, and of what a person has to do about it once that is known."""

@@ -56,11 +56,21 @@ BEGIN
     PERFORM 1 FROM public.head FOR UPDATE;
 END $$;
 
-CREATE FUNCTION may_append(new_step text) RETURNS boolean
+CREATE FUNCTION may_append(new_at text, new_step text) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
     IF EXISTS (SELECT FROM allowed a WHERE a.login = session_user AND a.kind = '*') THEN
         RETURN true;
+    END IF;
+    -- A time and a desk's name, as every desk will show them: 40 characters that can be seen. The
+    -- longest step is the check-in of thousands.
+    IF new_at !~ ('^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,6})?'
+        || '[+-][0-9]{2}:[0-9]{2}'
+        || '( [^\u0001-\u0020\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]'
+        || '[^\u0001-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]{0,39}'
+        || ')?$') OR octet_length(new_step) > 200000
+    THEN
+        RETURN false;
     END IF;
     RETURN json_array_length(new_step::json) > 0 AND NOT EXISTS (
         SELECT FROM json_array_elements(new_step::json) AS decision
@@ -92,7 +102,7 @@ BEGIN
     IF new_chain IS DISTINCT FROM public.chain_of(previous, new_number, new_at, new_step) THEN
         RAISE EXCEPTION 'the chain is wrong' USING ERRCODE = 'TD001';
     END IF;
-    IF NOT public.may_append(new_step) THEN
+    IF NOT public.may_append(new_at, new_step) THEN
         RAISE EXCEPTION 'this role may not decide that' USING ERRCODE = 'TD002';
     END IF;
     INSERT INTO public.journal (number, at, step, chain)
@@ -162,8 +172,23 @@ CLOSED = """
 REVOKE ALL ON SCHEMA public FROM PUBLIC;
 REVOKE ALL ON ALL TABLES IN SCHEMA public FROM PUBLIC;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
+
+DO $$
+DECLARE
+    one regprocedure;
+BEGIN
+    FOR one IN SELECT p.oid::regprocedure FROM pg_catalog.pg_proc p
+        WHERE p.pronamespace = 'pg_catalog'::regnamespace AND (
+            p.proname ~ '^lo(_|write|read)' OR p.proname ~ '^pg_(terminate|cancel)_backend$'
+        )
+    LOOP
+        EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', one);
+    END LOOP;
+END $$;
 """
-"""PostgreSQL lets everybody call new functions, unless told otherwise."""
+"""PostgreSQL lets everybody call new functions, unless told otherwise; store large objects, which
+would fill the disk; and end the connections of other desks with the same code.
+"""
 
 READS = """
 GRANT USAGE ON SCHEMA public TO {0};

@@ -13,6 +13,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.desk.session import Change
 from tourneydesk.desk.sharing.addresses import free_port
+from tourneydesk.desk.sharing.continuing import take_typed
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
@@ -99,12 +100,17 @@ class HeadDesk(QObject):
         if sharing is None:
             return
         text, look = messages.text("share-stopped"), "done"
+        typed = [entry.decisions for entry in sharing.session.pending]
         try:
             sharing.end()
         except FileTrouble as trouble:
             text, look = why_not(trouble), "wrong"
-        self._qt.continue_with(sharing.session_of_file())
+        session = sharing.session_of_file()
+        refused = take_typed(session, typed)
+        self._qt.continue_with(session)
         self.changed.emit()
+        if refused:
+            text = messages.sentences(text, messages.text("share-without", count=refused))
         self._qt.message.emit(text, look)
 
     def leave(self) -> None:
@@ -158,4 +164,9 @@ class HeadDesk(QObject):
             return
         self.sharing.try_to_write()
         if self.sharing.file_trouble is not None:
+            # Only then: the card takes the change itself for a sign that the file is written again.
+            QTimer.singleShot(0, self, self._show_file_trouble)
+
+    def _show_file_trouble(self) -> None:
+        if self.sharing is not None and self.sharing.file_trouble is not None:
             self._qt.file_trouble.emit(self.sharing.file_trouble)

@@ -241,6 +241,13 @@ class SharedEvent(QObject):
         workspace.session.message.emit(text, look)
         done(None)
 
+    def go_on_without_server(self) -> None:
+        """The server is lost: goes on alone, at the head desk in the event's own file."""
+        if self._head is not None:
+            self._head.stop()
+        else:
+            self.ask_to_continue()
+
     def ask_to_continue(self) -> None:
         """Asks for a file, and goes on in it alone with this desk's copy of the event."""
         workspace = self._window.workspace
@@ -273,7 +280,7 @@ class SharedEvent(QObject):
         workspace.go_to(page)
         text = messages.text("share-continued", name=path.name)
         if refused:
-            more = messages.text("share-continued-without", count=refused)
+            more = messages.text("share-without", count=refused)
             workspace.session.message.emit(messages.sentences(text, more), "attention")
         else:
             workspace.session.message.emit(text, "done")
