@@ -48,7 +48,6 @@ class BreakingDesk:
     @contextmanager
     def offline(self) -> Iterator[None]:
         """Inside this ``with`` the desk has no connection, and knows it."""
-        self.database.close()
         self.session.go_offline(FileTrouble("server_lost", self.database.path))
         yield
         self.session.go_online()

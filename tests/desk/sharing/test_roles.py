@@ -10,12 +10,14 @@ import pytest
 from tests.builders.shared import NOON, SharedEvent
 from tests.desk.sharing.between import between
 from tests.patience import SECONDS
+from tourneydesk.core.decisions import PlayersCheckedIn, ResultRecorded, RoundPosted
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.store.chain import make_entry
 from tourneydesk.store.desks.building import HEAD, ROLES, SCOREKEEPER, VIEWER, set_codes
+from tourneydesk.store.desks.connection import role_of_address
 from tourneydesk.store.desks.event_database import EventDatabase
 from tourneydesk.store.desks.event_watch import EventWatch
 from tourneydesk.store.trouble import FileTrouble
@@ -319,3 +321,27 @@ def test_a_step_that_cannot_have_happened_is_noticed_and_names_the_desk(
         head.save_as(tmp_path / "on.tourney")
     with closing(open_event(tmp_path / "on.tourney")) as alone:
         assert alone.event == before
+
+
+@pytest.mark.parametrize(
+    ("role", "kinds"),
+    [
+        (HEAD, (ResultRecorded, PlayersCheckedIn, RoundPosted)),
+        (SCOREKEEPER, (ResultRecorded, PlayersCheckedIn)),
+        (VIEWER, ()),
+    ],
+)
+def test_a_desk_knows_its_role_and_what_it_may_do(
+    event: SharedEvent, role: str, kinds: tuple[type, ...]
+) -> None:
+    with closing(event.join("Desk 2", role)) as session:
+        assert session.role == role
+        tried = (ResultRecorded, PlayersCheckedIn, RoundPosted)
+        assert tuple(kind for kind in tried if session.may(kind)) == kinds
+        assert session.may(*tried) == (role == HEAD)
+
+
+@pytest.mark.parametrize("role", [HEAD, SCOREKEEPER, VIEWER])
+def test_an_address_of_an_event_on_a_server_of_its_own_tells_the_role_too(role: str) -> None:
+    assert role_of_address(f"postgresql://{role}@10.0.0.1:54100/tourneydesk") == role
+    assert role_of_address(f"postgresql://{role}@10.0.0.1:54100/another") == ""

@@ -145,6 +145,8 @@ class SharedSession(Session):
 
     def go_offline(self, trouble: FileTrouble) -> None:
         """From now on results and check-in are kept as pending, and all else is refused."""
+        # A connection that nobody answers on would be waited for once more.
+        self._shared.database.close()
         self._lost = trouble
         self._state_changed()
 
