@@ -66,7 +66,7 @@ def serve(
     return 0
 
 
-def _restarted(restart: Callable[[], None], stopping: list[int]) -> bool:
+def _restarted(restart: Callable[[], object], stopping: list[int]) -> bool:
     """Starts the server again, as often as it takes, as on a full disk; says once why it fails."""
     said = ""
     while not stopping:
