@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.builders.shared import first_round
 from tests.gui.keyboard import Key, Keyboard, result_at
+from tests.gui.sharing.at_desks import link, share
 from tests.gui.sharing.conftest import RunningServer
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
@@ -20,6 +21,8 @@ from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present.messages import text
 from tourneydesk.store.desks.server import Server
 from tourneydesk.store.whole import write_whole
+
+HEAD = "Head desk"
 
 
 class Desk:
@@ -73,19 +76,15 @@ class Hall:
     def __init__(self, qtbot: QtBot, window: Window, file: Path) -> None:
         self.qtbot = qtbot
         self.head = Desk(qtbot, window)
-        window.open_event(file)
-        window.sharing.share("127.0.0.1", "Head", lambda trouble: None)
-        self.head.keyboard.until(lambda: window.sharing.kind == "head")
+        share(self.head.keyboard, file)
 
     def join(self, role: str = "scorekeeper", name: str = "Desk 2") -> Desk:
-        sharing = self.head.window.sharing.head
-        assert sharing is not None
-        invited = sharing.invitation(role)
         window = Window(at_home=False)
+        window.setUpdatesEnabled(False)
         window.resize(1366, 768)
         self.qtbot.addWidget(window)
         window.show()
-        window.sharing.join(invited.link, "", name, lambda trouble: None)
+        window.sharing.join(link(self.head.window, role), "", name, lambda trouble: None)
         desk = Desk(self.qtbot, window)
         desk.keyboard.until(lambda: window.sharing.kind == "joined")
         return desk
@@ -122,7 +121,7 @@ def test_a_round_is_typed_on_both(hall: Hall) -> None:
             winner(desk, 4, 0),
         ]
     assert head.workspace.status_bar.others.text() == "Desk 2: board 4: 1–0"
-    assert other.workspace.status_bar.others.text() == "Head: board 3: ½–½"
+    assert other.workspace.status_bar.others.text() == f"{HEAD}: board 3: ½–½"
     assert head.workspace.session.entries == other.workspace.session.entries
     other.window.close()
 
@@ -133,7 +132,7 @@ def test_who_comes_second_keeps_theirs_or_corrects_it(hall: Hall) -> None:
         head.type_at(1, "1")
         head.type_at(2, "1")
         other.type_at(1, "2")
-        assert "Head" in other.question.text
+        assert HEAD in other.question.text
         assert "0–1" in other.question.text
         assert other.workspace.round.tables.number == 3
         other.keyboard.type("1")  # meant for the next table
@@ -192,7 +191,7 @@ def test_what_is_typed_while_the_server_is_gone_is_asked_about_when_it_is_back(
     other.question.buttons[0].click()  # record both
     assert other.result(2) == winner(other, 2, 1)
     assert other.result(1) == MatchResult(drawn=True)
-    assert "Head" in other.question.text
+    assert HEAD in other.question.text
     assert "1–0" in other.question.text
     other.question.buttons[1].click()
     assert other.result(1) == winner(other, 1, 0)

@@ -184,7 +184,7 @@ class StatusBar(QFrame):
         said = bool(self.message.text())
         self.message.setVisible(said)
         self.situation.setVisible(not said)
-        self.undo.setVisible(said and self._undo_offered)
+        self.undo.setVisible(said and self._undo_offered and self._session.undoes_own)
         posted = said and self._posted_just_now
         self.print_pairings.setVisible(posted)
         self.show_display.setVisible(posted and not self._projector.on)

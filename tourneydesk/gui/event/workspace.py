@@ -103,7 +103,7 @@ class Workspace(QWidget):
         self.backup_card = BackupCard(session)
         self.status_bar = StatusBar(session, self.draft_work, self.projector)
         self.other_desks = OtherDesks(session)
-        self.desk_card = DeskCard(session)
+        self.desk_card = DeskCard(session, self.other_desks)
         self.desk_card.review_requested.connect(self.other_desks.offer_pending)
         self.continue_requested = self.desk_card.continue_requested
         session.desk_changed.connect(self._desk_changed)
@@ -262,6 +262,7 @@ class Workspace(QWidget):
 
             self.link = link_of(self.session)
             self.link.back.connect(self._connected_again)
+            self.link.desks_changed.connect(self._show_head)
         self._desk_changed()
 
     def _desk_changed(self) -> None:
@@ -272,6 +273,13 @@ class Workspace(QWidget):
             self.other_desks.forget()
         self._lost = lost
         self.refresh()
+
+    def _show_head(self) -> None:
+        """The head desk may have another name, or be a desk that has just joined."""
+        desks = self.link.desks if self.link is not None else ()
+        heads = [one.name for one in desks if one.role == "head"]
+        if heads and self.session.session.desk not in heads:
+            self.desk_card.head = heads[0]
 
     def _connected_again(self) -> None:
         missed = len(self.session.steps) - self._steps_when_lost

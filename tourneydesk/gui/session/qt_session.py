@@ -204,7 +204,8 @@ class QtSession:
             text = messages.text(trouble.code, **trouble.facts)
             if trouble.code == KEPT:
                 replace_earlier(self.session)
-                self.message.emit(text, "attention")
+                # The card lists it.
+                self.message.emit("", "attention")
                 return Outcome(False, put_off=True)
             self.message.emit(text, "wrong")
             return Outcome(False, text)
@@ -250,6 +251,12 @@ class QtSession:
         """What undo would revert, in words; empty if there is nothing."""
         target = self.session.undo_target
         return "" if target is None else self._step_name(target)
+
+    @property
+    def undoes_own(self) -> bool:
+        """Whether undo would revert what this desk did."""
+        target = self.session.undo_target
+        return target is not None and target.desk in ("", self.session.desk)
 
     @property
     def redo_name(self) -> str:

@@ -166,6 +166,10 @@ class PlayersPage(PageKeys, QStackedWidget):
         for one in (self.form, self.import_, self.apart, self.byes, self.open_items, self.preview):
             refuse(one, why)
         self.add_button.allow(not why, why)
+        at_check_in = self.tabs.key == CHECK_IN
+        hint = "people-check-in-hint" if at_check_in else "people-players-hint"
+        why_hint = self._session.why_not_here("record") if at_check_in else why
+        show_text(self._hint, why_hint or messages.text(hint))
         refuse(self.check_in.withdraw_absent, why)
         if self.currentWidget() is self.preview:
             self.preview.refresh()
@@ -177,7 +181,6 @@ class PlayersPage(PageKeys, QStackedWidget):
             self.form.show_house(self._session.format.house_players)
             late = late_entry(event)
             self.form.show_late(bool(event.rounds), late)
-            at_check_in = self.tabs.key == CHECK_IN
             self.check_in.refresh()
             self.players.show_for(ticks=at_check_in, door=at_check_in or not event.rounds)
         else:
@@ -476,8 +479,6 @@ class PlayersPage(PageKeys, QStackedWidget):
         self.form.setVisible(self.tabs.key == ALL and self._form_open)
         self.check_in.setVisible(at_check_in)
         self.check_in_button.setVisible(at_check_in)
-        hint = "people-check-in-hint" if at_check_in else "people-players-hint"
-        show_text(self._hint, messages.text(hint))
         self.refresh()
 
     def _show_chosen(self) -> None:
