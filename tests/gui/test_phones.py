@@ -22,6 +22,7 @@ from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.app.phones.dialog import PhonesDialog
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.app.window_change import change_language
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.present import messages
 
@@ -45,6 +46,7 @@ def dialog(window: Window, tmp_path: Path) -> PhonesDialog:
 
 def opened(window: Window, *found: Interface) -> PhonesDialog:
     window.phones.find = lambda: list(found or (WIFI, CABLE))
+    window.phones._gathering.setInterval(0)  # noqa: SLF001
     window.menus["phones-menu"].trigger()
     dialog = window.findChild(PhonesDialog)
     assert dialog is not None
@@ -97,6 +99,20 @@ def test_pages_stay_shared_on_other_pages_and_end_with_the_event(
     assert not window.phones.on
     with pytest.raises(ConnectionRefusedError):
         get(server, "/")
+
+
+def test_another_language_goes_on_sharing_at_the_same_address(
+    window: Window, dialog: PhonesDialog
+) -> None:
+    dialog.turn.click()
+    address = window.phones.address
+    new = change_language("de", window)
+    try:
+        assert new.phones.address == address
+        assert '<html lang="de"' in page(new)
+    finally:
+        new.close()
+        messages.use_language("en")
 
 
 def test_the_code_of_the_dialog_is_the_address_and_can_be_copied(
