@@ -5,12 +5,14 @@ from pathlib import Path
 import pypdfium2
 import pytest
 import zxingcpp
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.builders.days import day_of_four_sections
 from tests.builders.phones import get, serving
+from tests.gui.projector.reading import read
 from tests.gui.projector.test_address import codes_in
 from tests.patience import MILLISECONDS
 from tourneydesk.desk.files.opening import plan
@@ -24,7 +26,9 @@ from tourneydesk.gui.app.phones.dialog import PhonesDialog
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_language
 from tourneydesk.gui.event.page_names import PageName
+from tourneydesk.gui.projector.painting import Notices, PagePicture
 from tourneydesk.present import messages
+from tourneydesk.present.projector.pages import projector_pages
 
 WIFI = Interface("wifi", "Wi-Fi", "127.0.0.1", "wifi")
 MOVED = Interface("wifi", "Wi-Fi", "127.0.0.2", "wifi")
@@ -197,6 +201,9 @@ def test_the_display_shows_the_address_while_pages_are_shared_unless_that_is_tur
     assert slideshow.options.address == ""
     dialog.turn.click()
     assert slideshow.options.address == window.phones.address
+    names = projector_pages(window.workspace.session.event, slideshow.options)[0]
+    picture = PagePicture(names, Notices(), QSizeF(1280, 720), 6, True, QApplication.font())
+    assert codes_in(read(picture)[0]) == [window.phones.address]
     window.workspace.go_to(PageName.DISPLAY)
     window.workspace.display.choices.phones.click()
     assert slideshow.options.address == ""
