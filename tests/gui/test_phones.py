@@ -229,6 +229,8 @@ def test_a_day_shares_all_of_its_sections(window: Window, qtbot: QtBot, tmp_path
     dialog = opened(window)
     dialog.turn.click()
     assert all(name in page(window) for name in window.days.names)
+    assert window.days.page.phones.isVisibleTo(window.days.page)
+    assert window.phones.address in window.days.page.message.text().replace("\u200b", "")
     window.days.show(1)
     assert window.workspace.session.pages_address == window.phones.address
     rounds.pair(window.workspace.session.session)

@@ -171,8 +171,12 @@ class Phones(QObject):
         for one in shared_events(self._window):
             self._watch(one)
             one.session.share_pages_at(self.address, gone=self.gone)
-        if self._window.workspace is not None:
-            self._window.workspace.session.message.emit(text, look)
+        window = self._window
+        if window.workspace is not None:
+            window.workspace.session.message.emit(text, look)
+        elif window.day is not None:
+            window.day.refresh()
+            window.day.page.show_message(text, look)
         self.changed.emit()
 
     def _watch(self, one: Shared) -> None:
