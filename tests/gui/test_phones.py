@@ -5,12 +5,14 @@ from pathlib import Path
 import pypdfium2
 import pytest
 import zxingcpp
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.builders.days import day_of_four_sections
 from tests.builders.phones import get, serving
+from tests.gui.projector.reading import read
 from tests.gui.projector.test_address import codes_in
 from tests.patience import MILLISECONDS
 from tourneydesk.desk.files.opening import plan
@@ -22,8 +24,11 @@ from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.app.phones.dialog import PhonesDialog
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.app.window_change import change_language
 from tourneydesk.gui.event.page_names import PageName
+from tourneydesk.gui.projector.painting import Notices, PagePicture
 from tourneydesk.present import messages
+from tourneydesk.present.projector.pages import projector_pages
 
 WIFI = Interface("wifi", "Wi-Fi", "127.0.0.1", "wifi")
 MOVED = Interface("wifi", "Wi-Fi", "127.0.0.2", "wifi")
@@ -45,6 +50,7 @@ def dialog(window: Window, tmp_path: Path) -> PhonesDialog:
 
 def opened(window: Window, *found: Interface) -> PhonesDialog:
     window.phones.find = lambda: list(found or (WIFI, CABLE))
+    window.phones._gathering.setInterval(0)  # noqa: SLF001
     window.menus["phones-menu"].trigger()
     dialog = window.findChild(PhonesDialog)
     assert dialog is not None
@@ -97,6 +103,20 @@ def test_pages_stay_shared_on_other_pages_and_end_with_the_event(
     assert not window.phones.on
     with pytest.raises(ConnectionRefusedError):
         get(server, "/")
+
+
+def test_another_language_goes_on_sharing_at_the_same_address(
+    window: Window, dialog: PhonesDialog
+) -> None:
+    dialog.turn.click()
+    address = window.phones.address
+    new = change_language("de", window)
+    try:
+        assert new.phones.address == address
+        assert '<html lang="de"' in page(new)
+    finally:
+        new.close()
+        messages.use_language("en")
 
 
 def test_the_code_of_the_dialog_is_the_address_and_can_be_copied(
@@ -181,6 +201,9 @@ def test_the_display_shows_the_address_while_pages_are_shared_unless_that_is_tur
     assert slideshow.options.address == ""
     dialog.turn.click()
     assert slideshow.options.address == window.phones.address
+    names = projector_pages(window.workspace.session.event, slideshow.options)[0]
+    picture = PagePicture(names, Notices(), QSizeF(1280, 720), 6, True, QApplication.font())
+    assert codes_in(read(picture)[0]) == [window.phones.address]
     window.workspace.go_to(PageName.DISPLAY)
     window.workspace.display.choices.phones.click()
     assert slideshow.options.address == ""
@@ -206,6 +229,8 @@ def test_a_day_shares_all_of_its_sections(window: Window, qtbot: QtBot, tmp_path
     dialog = opened(window)
     dialog.turn.click()
     assert all(name in page(window) for name in window.days.names)
+    assert window.days.page.phones.isVisibleTo(window.days.page)
+    assert window.phones.address in window.days.page.message.text().replace("\u200b", "")
     window.days.show(1)
     assert window.workspace.session.pages_address == window.phones.address
     rounds.pair(window.workspace.session.session)

@@ -138,6 +138,7 @@ class Window(QMainWindow):
         days = Days(self)
         days.changed.connect(self.menus_changed)
         days.report_requested.connect(self._actions.show_report)
+        days.phones_requested.connect(self._actions.show_phones)
         return days
 
     @cached_property

@@ -17,13 +17,13 @@ from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats import format_of
 from tourneydesk.gui.event.page_names import PageKey, PageName
+from tourneydesk.gui.event.phones_button import phones_button, show_sharing
 from tourneydesk.gui.event.switcher import Switcher
 from tourneydesk.gui.pages.round.tables import round_name
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import button, tip
-from tourneydesk.gui.widgets.theme.icons import SMALL, draw_icon, icon, scaled
+from tourneydesk.gui.widgets.theme.icons import SMALL, draw_icon, scaled
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
@@ -69,7 +69,7 @@ class Sidebar(QFrame):
         for column in (1, 2):
             self.pages.setColumnHidden(column, True)
         self.pages.chosen.connect(self.chosen)
-        self.phones = button("", "flat", self.phones_requested)
+        self.phones = phones_button(self.phones_requested)
         session.pages_shared.connect(self._show_phones)
         self._column = column_of(
             self.switcher, (self.pages, 1), self.phones, on=self, margins=(8, 8, 8, 8), spacing=8
@@ -98,11 +98,7 @@ class Sidebar(QFrame):
 
     def _show_phones(self) -> None:
         """Says while phones can read the pages, and where."""
-        address, gone = self._session.pages_address, self._session.pages_gone
-        self.phones.setVisible(bool(address) or gone)
-        self.phones.setText(messages.text("phones-side-gone" if gone else "phones-side"))
-        self.phones.setIcon(icon("triangle-alert" if gone else "radio"))
-        tip(self.phones, address or messages.text("phones-side-gone"))
+        show_sharing(self.phones, self._session)
 
 
 class _Pages(TableModel[PageKey]):

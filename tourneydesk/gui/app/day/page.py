@@ -19,6 +19,7 @@ from tourneydesk.gui.app.day.door import DoorList
 from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.gui.app.day.player_move import PlayerMove
 from tourneydesk.gui.app.recovery import READABLE
+from tourneydesk.gui.event.phones_button import phones_button, show_sharing
 from tourneydesk.gui.pages.players.check_in import CheckIn
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.action_button import ActionButton
@@ -62,6 +63,7 @@ class DayPage(QWidget):
         self.report = ActionButton("day-report", self._report, text="day-report-button")
         self.display = button(messages.text("day-display"), picture="monitor")
         self.display.clicked.connect(lambda: days.display.open_menu(self.display))
+        self.phones = phones_button(days.phones_requested)
         self.question = Question()
         self.cards: list[Card] = []
         self.notes = label("", "attention", wraps=True)
@@ -120,6 +122,8 @@ class DayPage(QWidget):
         refuse(self.tables, "" if sections else messages.text("needs-day-section"))
         refuse(self.display, "" if sections else messages.text("needs-day-section"))
         refuse(self.report, "" if self._days.reported else messages.text("day-nothing-to-report"))
+        sessions = (one.session for one in self._days.sections)
+        show_sharing(self.phones, next((one for one in sessions if one is not None), None))
         self.door.refresh()
         self._show_cards()
         self._show_notes()
@@ -364,7 +368,14 @@ class DayPage(QWidget):
         head = row_of(Icon("calendar", LARGE), (name, 1), margins=(8, 8, 8, 8))
         column_of(head, self.list, REST, on=side, margins=8, spacing=8)
         side.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * SIDEBAR)
-        for one in (self.add_new, self.add_file, self.tables, self.display, self.report):
+        for one in (
+            self.add_new,
+            self.add_file,
+            self.tables,
+            self.display,
+            self.report,
+            self.phones,
+        ):
             self.header.add(one)
         self._actions = QWidget()
         across = FlowLayout(self._actions)

@@ -22,7 +22,7 @@ from tourneydesk.present import messages
 if TYPE_CHECKING:
     from tourneydesk.gui.app.window import Window
 
-GATHERING = 300
+GATHERING = 1000
 """Milliseconds over which changes are collected into new pages."""
 WATCHING = 3000
 """Milliseconds between two looks at the network."""
@@ -131,13 +131,14 @@ class Phones(QObject):
         chosen = self.interface
         if chosen is None:
             return
-        now = next((one for one in self.find() if one.name == chosen.name), None)
-        if now is None:
-            if self.server is not None:
+        now = [one for one in self.find() if one.name == chosen.name]
+        server = self.server
+        if not now:
+            if server is not None:
                 self._close()
                 self._tell(messages.text("phones-gone", network=network_name(chosen)), "attention")
-        elif self.server is None or now.address != self.server.host:
-            self._move(now)
+        elif server is None or not server.alive or server.host not in {one.address for one in now}:
+            self._move(now[0])
         self.follow()
 
     def follow(self) -> None:
@@ -170,8 +171,12 @@ class Phones(QObject):
         for one in shared_events(self._window):
             self._watch(one)
             one.session.share_pages_at(self.address, gone=self.gone)
-        if self._window.workspace is not None:
-            self._window.workspace.session.message.emit(text, look)
+        window = self._window
+        if window.workspace is not None:
+            window.workspace.session.message.emit(text, look)
+        elif window.day is not None:
+            window.day.refresh()
+            window.day.page.show_message(text, look)
         self.changed.emit()
 
     def _watch(self, one: Shared) -> None:

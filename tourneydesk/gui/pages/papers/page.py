@@ -67,6 +67,7 @@ class PapersPage(PageKeys, QWidget):
         session = self._session = context.session
         self.trail = trail
         self.trail.updated.connect(self._trail_changed)
+        session.pages_shared.connect(self._pages_shared)
         self._finding_printers = Background[Printers](paper_thread())
         self._printers_requested = False
         self._advice = ""
@@ -287,6 +288,11 @@ class PapersPage(PageKeys, QWidget):
             for one in self.sections_of_day()
         )
         return replace(request, sections=sections, title=name_of(self.key, request.event.format))
+
+    def _pages_shared(self) -> None:
+        """Pairings have the address for phones now, or no longer."""
+        if self.isVisible():
+            self._choose()
 
     def _prepare(self) -> None:
         self.print_controller.prepare(self._request())
