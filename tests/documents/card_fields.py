@@ -8,7 +8,7 @@ from tourneydesk.present.cards.card import Card, CardForm
 from tourneydesk.present.cards.code_size import modules_of
 from tourneydesk.present.cards.columns import Fitted
 from tourneydesk.present.cards.geometry import Plan, areas_of, groups_on_front, plan, seat_boxes
-from tourneydesk.present.rectangle import Place
+from tourneydesk.present.drawings.rectangle import Place
 from tourneydesk.present.sheets import Cell, Choices, Code, Digits, Opponents
 
 FieldKind = Literal["digit", "circle", "tick", "text"]

@@ -90,16 +90,13 @@ def test_typing_over_a_result_changes_nothing_until_confirmed(chess: Keyboard) -
     assert name(chess, first) in shown.details.text()
 
 
-@pytest.mark.parametrize("again", ["2", "\n"])
-def test_the_same_key_again_or_enter_corrects_and_says_what_changed(
-    chess: Keyboard, again: str
-) -> None:
+def test_enter_corrects_and_says_what_changed(chess: Keyboard) -> None:
     second = players_at(chess, 1)[1]
     chess.type("1")
     go_to(chess, 1)
     chess.type("2")
     chess.until(lambda: "→" in card(chess).text)
-    chess.type(again)
+    chess.type("\n")
     assert result_at(chess, 1) == MatchResult(winner=second)
     said = chess.workspace.status_bar.message.text()
     assert f"Board 1 changed: {name(chess, second)} won" in said
@@ -113,6 +110,47 @@ def test_a_held_key_does_not_confirm_its_own_correction(chess: Keyboard) -> None
     go_to(chess, 1)
     chess.hold("2", times=10)
     assert result_at(chess, 1) == MatchResult(winner=first)
+
+
+@pytest.mark.parametrize("key", [Key.Key_2, Key.Key_0, Key.Key_7, Key.Key_Delete])
+def test_a_key_pressed_twice_in_haste_corrects_nothing(chess: Keyboard, key: Key) -> None:
+    first = players_at(chess, 1)[0]
+    chess.type("1")
+    go_to(chess, 1)
+    for _ in range(3):
+        chess.press(key)
+    assert result_at(chess, 1) == MatchResult(winner=first)
+    assert asks(chess)
+
+
+def test_the_last_figure_of_a_sheet_typed_twice_corrects_nothing(keyboard: Keyboard) -> None:
+    keyboard.sit_down("strikes", *SIX[:4])
+    keyboard.type("1\n2\n3\n4\n")
+    before = result_at(keyboard, 1)
+    go_to(keyboard, 1)
+    keyboard.type("1\n2\n4\n3\n")
+    assert asks(keyboard)
+    keyboard.type("3")
+    assert result_at(keyboard, 1) == before
+    keyboard.press(Key.Key_Return, control=True)
+    assert asks(keyboard)
+    keyboard.press(Key.Key_Return, control=True)
+    assert result_at(keyboard, 1) != before
+    assert not asks(keyboard)
+
+
+def test_of_games_typed_over_enter_asks_and_answers(keyboard: Keyboard) -> None:
+    keyboard.sit_down("age-swiss", *SIX[:4], settings={"games_per_match": 3})
+    keyboard.type("3")
+    before = result_at(keyboard, 1)
+    go_to(keyboard, 1)
+    keyboard.type("g02\n")
+    assert asks(keyboard)
+    keyboard.type("1")
+    assert not asks(keyboard), "another figure withdraws the question"
+    assert result_at(keyboard, 1) == before
+    keyboard.type("\n\n")
+    assert result_at(keyboard, 1) != before
 
 
 def test_escape_or_another_table_keeps_the_recorded_result(chess: Keyboard) -> None:
@@ -147,7 +185,7 @@ def test_f2_says_what_to_type_and_delete_takes_a_result_back(chess: Keyboard) ->
     chess.press(Key.Key_Delete)
     assert result_at(chess, 1) == MatchResult(drawn=True)
     assert card(chess).new.text() == messages.text("result-none")
-    chess.press(Key.Key_Delete)
+    chess.press(Key.Key_Return)
     assert result_at(chess, 1) is None
     chess.press(Key.Key_Delete)
     assert messages.text("round-no-result-yet", "us-swiss", table=1) in trouble(chess)
@@ -169,7 +207,7 @@ def test_a_correction_is_undone_by_its_name(chess: Keyboard) -> None:
     first = players_at(chess, 1)[0]
     chess.type("1")
     go_to(chess, 1)
-    chess.type("22")
+    chess.type("2\n")
     assert "board 1" in chess.window.menus["window-undo"].text().lower()
     chess.press(Key.Key_Z, control=True)
     assert result_at(chess, 1) == MatchResult(winner=first)
@@ -234,7 +272,7 @@ def test_no_row_moves_when_the_card_asks_and_it_is_above_the_list_if_there_is_ro
 def test_the_card_has_the_history_of_the_table(chess: Keyboard) -> None:
     chess.type("1")
     go_to(chess, 1)
-    chess.type("22")
+    chess.type("2\n")
     chess.press(Key.Key_Z, control=True)
     first, second = (name(chess, player) for player in players_at(chess, 1))
     lines = chess.workspace.details_panel.text.split(

@@ -91,14 +91,14 @@ def test_other_formats_have_no_such_keys_after_a_match_was_shown(keyboard: Keybo
     assert buttons(entry) == []
 
 
-def test_a_score_typed_over_a_result_waits_for_the_same_key_again(keyboard: Keyboard) -> None:
+def test_a_score_typed_over_a_result_waits_for_enter(keyboard: Keyboard) -> None:
     sit_down(keyboard, 3)
     one, other = players_at(keyboard, 1)
     keyboard.type("4")
     keyboard.workspace.round.tables.choose(1)
     keyboard.type("5")
     assert result_at(keyboard, 1) == MatchResult(winner=one, won={one: 2, other: 1})
-    keyboard.type("5")
+    keyboard.type("\n")
     assert result_at(keyboard, 1) == MatchResult(winner=other, won={one: 1, other: 2})
 
 

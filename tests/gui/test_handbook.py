@@ -3,14 +3,15 @@
 from urllib.parse import quote
 
 import pytest
-from PySide6.QtCore import QPoint, QUrl
-from PySide6.QtGui import QDesktopServices, QTextDocument
+from PySide6.QtCore import QPoint, QTimer, QUrl
+from PySide6.QtGui import QColor, QDesktopServices, QPalette, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.patience import MILLISECONDS
+from tourneydesk.gui.app.crash_dialog import CrashHandler
 from tourneydesk.gui.app.handbook.names import WindowNames
 from tourneydesk.gui.app.handbook.view import MARGIN
 from tourneydesk.gui.app.handbook.window import HandbookWindow
@@ -133,6 +134,23 @@ def test_f1_works_in_dialogs(keyboard: Keyboard, window: Window, action: str, pa
     dialog.close()
 
 
+def test_f1_in_the_message_about_a_fault_says_what_to_do(
+    keyboard: Keyboard, window: Window
+) -> None:
+    handler = CrashHandler()
+    handler.open_handbook = window.menus["handbook-open"].trigger
+    fault = ZeroDivisionError("made up")
+    handler.handle(type(fault), fault, None)
+    dialog = handler.dialog
+    assert dialog is not None
+    dialog.activateWindow()
+    keyboard.until(lambda: keyboard.focus.window() is dialog)
+    keyboard.press(Key.Key_F1)
+    assert window.handbook is not None
+    assert window.handbook.page == "help"
+    dialog.close()
+
+
 @pytest.mark.parametrize("language", ["de", "es"])
 @pytest.mark.usefixtures("dressed")
 def test_a_link_to_a_heading_with_accents_leads_to_it(language: str) -> None:
@@ -239,6 +257,19 @@ def test_a_picture_is_as_wide_as_the_page_at_most(handbook: HandbookWindow) -> N
     kind = QTextDocument.ResourceType.ImageResource
     picture = handbook.view.loadResource(kind.value, QUrl("pictures/home.png"))
     assert 0 < picture.deviceIndependentSize().width() <= 500  # type: ignore[attr-defined]
+
+
+def test_new_colors_lay_a_closed_handbook_out_when_it_is_opened_again(
+    handbook: HandbookWindow,
+) -> None:
+    def is_laid_out_soon() -> bool:
+        return any(one.isActive() for one in handbook.view.findChildren(QTimer))
+
+    handbook.close()
+    handbook.view.setPalette(QPalette(QColor("red")))
+    assert not is_laid_out_soon()
+    handbook.show()
+    assert is_laid_out_soon()
 
 
 def test_nothing_but_shipped_pictures_is_loaded(handbook: HandbookWindow) -> None:

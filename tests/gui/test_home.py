@@ -1,5 +1,6 @@
 """The home page: recent events with their status, format cards, the first steps."""
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -163,6 +164,21 @@ def test_the_first_steps_tick_themselves_and_go_with_the_first_finished_event(
     window.show_home()
     assert first_event_over()
     assert not window.home.steps.isVisible()
+
+
+def test_the_display_is_ticked_when_standings_were_shown_and_not_for_pairings(
+    keyboard: Keyboard, window: Window, chess: Path
+) -> None:
+    window.open_event(chess)
+    keyboard.pair()
+    keyboard.type("1111")
+    slideshow = keyboard.workspace.projector.slideshow
+    slideshow.change(replace(slideshow.settings, kinds=("tables",)))
+    keyboard.workspace.projector.toggle()
+    keyboard.until(lambda: slideshow.page is not None and slideshow.page.kind == "tables")
+    assert "display" not in steps_done()
+    slideshow.change(replace(slideshow.settings, kinds=("standings",)))
+    keyboard.until(lambda: "display" in steps_done())
 
 
 def test_practice_ticks_no_first_step(keyboard: Keyboard, window: Window) -> None:

@@ -71,6 +71,39 @@ def turn_to(keyboard: Keyboard, task: int) -> None:
     keyboard.press(Key.Key_Space)
 
 
+def test_a_house_player_is_entered_changed_and_seen_in_the_window(swiss: Keyboard) -> None:
+    form = players_page(swiss).form
+    add(swiss)
+    form.more.click()
+    assert form.house.isVisible()
+    form.house.click()
+    form.name.setFocus()
+    swiss.type("Hal House\n")
+    player = event(swiss).players[-1]
+    assert player.house
+    assert not form.house.isChecked(), "the next player is none"
+    row = next(row for row in players_page(swiss).list.rows if row.key == player.id)
+    assert messages.text("cell-status-house") in row.cells
+    players_page(swiss).list.choose(player.id)
+    players_page(swiss).buttons.all_fields.click()
+    assert form.house.isVisible()
+    assert form.house.isChecked()
+    form.house.click()
+    form.name.setFocus()
+    swiss.type("\n")
+    assert not event(swiss).player(player.id).house
+
+
+def test_only_a_format_with_house_players_asks_for_one(keyboard: Keyboard) -> None:
+    keyboard.sit_down("strikes", *NAMES)
+    keyboard.workspace.go_to(PageName.PLAYERS)
+    form = players_page(keyboard).form
+    add(keyboard)
+    form.more.click()
+    assert form.more_part.isVisible()
+    assert not form.house.isVisible()
+
+
 # Check-in
 
 

@@ -41,11 +41,14 @@ def test_the_display_of_an_event_and_the_second_folder_go_with_the_stick(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = plug_in(tmp_path / "E", monkeypatch)
-    save_settings(ProjectorSettings(ratings=True), first / "events" / "Lakeshore.tourney")
+    settings = ProjectorSettings(ratings=True, folder=str(first / "pages"))
+    save_settings(settings, first / "events" / "Lakeshore.tourney")
     choose_second_folder(first / "copies")
     second = first.rename(tmp_path / "F")
     monkeypatch.setattr("sys.executable", str(second / "tourneydesk"))
-    assert saved_settings(second / "events" / "Lakeshore.tourney").ratings
+    saved = saved_settings(second / "events" / "Lakeshore.tourney")
+    assert saved.ratings
+    assert saved.folder == str(second / "pages")
     assert not saved_settings(second / "events" / "Club.tourney").ratings
     assert second_folder() == second / "copies"
     choose_second_folder(None)
@@ -95,6 +98,42 @@ def show_and_end(window, event):
 Window.showEvent = show_and_end
 program.main([])
 """
+
+
+CHOOSE = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog
+from tourneydesk.gui.widgets.file_dialogs import event_to_open
+from pathlib import Path
+def choose_and_end(window, event):
+    shown(window, event)
+    QTimer.singleShot(0, choose)
+def choose():
+    QTimer.singleShot(0, lambda: QApplication.activeModalWidget().close())
+    event_to_open(None, Path.cwd())
+    QTimer.singleShot(0, QApplication.quit)
+Window.showEvent = choose_and_end
+"""
+
+
+def test_a_file_dialog_leaves_nothing_in_the_home_folder(tmp_path: Path) -> None:
+    stick, home = tmp_path / "stick", tmp_path / "borrowed"
+    stick.mkdir()
+    home.mkdir()
+    (stick / "portable.txt").touch()
+    started = START.replace("program.main([])", CHOOSE + "program.main([])")
+    own = {name: text for name, text in os.environ.items() if not name.startswith("XDG_")}
+    subprocess.run(
+        [sys.executable, "-c", started, str(stick / "tourneydesk")],
+        cwd=ROOT,
+        capture_output=True,
+        env={**own, "LC_ALL": "C.UTF-8", "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+        timeout=60,
+        check=True,
+    )
+    assert [path for path in home.rglob("*") if path.is_file()] == []
+    # Elsewhere Qt keeps its settings in no file.
+    assert sys.platform != "linux" or (stick / "data" / "QtProject.conf").is_file()
 
 
 def test_the_window_says_when_nothing_can_be_saved_beside_the_program(tmp_path: Path) -> None:

@@ -265,12 +265,14 @@ def test_the_mouse_leads_to_the_repair_and_applies_it(keyboard: Keyboard) -> Non
     assert desk.event.rounds[0].table(3).running
 
 
-def test_the_same_key_again_leads_there_and_a_held_key_does_not(keyboard: Keyboard) -> None:
+def test_enter_leads_there_and_the_same_key_again_or_held_does_not(keyboard: Keyboard) -> None:
     desk = at_game_3(keyboard)
     before = desk.event
     keyboard.hold("2")
     assert keyboard.workspace.page == 1
     keyboard.type("22")
+    assert keyboard.workspace.page == 1
+    keyboard.type("\n")
     assert keyboard.workspace.page == PageName.REPAIR
     assert desk.event is before
     keyboard.press(Key.Key_Escape)

@@ -18,6 +18,16 @@ def test_german_quotation_marks_go_in_pairs() -> None:
     assert [text for text in texts("de").values() if "”" in text] == []
 
 
+def test_risk_is_played_at_tables() -> None:
+    of_risk = re.compile("risk-swiss|first-places")
+    boards = [key for key, text in texts("de").items() if of_risk.search(key) and "Brett" in text]
+    assert boards == []
+
+
+def test_a_team_is_a_mannschaft_everywhere() -> None:
+    assert [key for key, text in texts("de").items() if re.search(r"\bTeams?\b", text)] == []
+
+
 def test_age_groups_are_named_in_german_on_paper_too() -> None:
     messages.use_language("de")
     try:

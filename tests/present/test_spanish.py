@@ -12,6 +12,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Problem, Reason
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
+from tourneydesk.shipped import shipped
 
 
 @pytest.fixture(autouse=True)
@@ -59,6 +60,16 @@ def test_nobody_is_blamed() -> None:
     """No word of the trade of programs, as in English."""
     blames = re.compile(r"\b(errores|error|inválid\w+|fall[óo]|fallida)\b", re.IGNORECASE)
     assert [key for key, text in texts("es").items() if blames.search(text)] == []
+
+
+def test_a_computer_is_a_computadora_and_an_equipo_a_team() -> None:
+    machine = re.compile(
+        r"\bordenador|\b(est[eo]s?|su|cualquier|en el|sin el|dos) equipos?\b", re.IGNORECASE
+    )
+    pages = shipped("handbook/es").glob("*.md")
+    said = dict(texts("es")) | {page.name: page.read_text(encoding="utf-8") for page in pages}
+    found = {key: match[0] for key, text in said.items() if (match := machine.search(text))}
+    assert found == {}
 
 
 def test_quotation_marks_are_spanish() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tourneydesk.present.cards.code_size import WORDS, modules_in, side_of
-from tourneydesk.present.rectangle import Place
+from tourneydesk.present.drawings.rectangle import Place
 from tourneydesk.present.sheets import SlipField
 
 UP = (6, 4, 8)

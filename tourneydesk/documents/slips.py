@@ -20,9 +20,9 @@ from tourneydesk.documents.slip_geometry import (
     slip_geometry,
 )
 from tourneydesk.present.cards.code_size import modules_of, side_of
+from tourneydesk.present.drawings.rectangle import Place
 from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.table_numbers import reads_upside_down
-from tourneydesk.present.rectangle import Place
 from tourneydesk.present.sheets import Slip, SlipField, SlipSeat
 from tourneydesk.present.slips.results import TICK
 from tourneydesk.present.table import Align

@@ -133,42 +133,42 @@ age-swiss-setting-bye-points-help = Leer: so viele wie für einen Sieg.
 age-swiss-setting-bye-points-0-help = Wer keinen Gegner hat, bekommt nichts.
 age-swiss-setting-bye-points-1-help = Wer keinen Gegner hat, bekommt so viel.
 
-## Spieler eines Vereins, Teams oder Haushalts, getrennt
+## Spieler eines Vereins, einer Mannschaft oder eines Haushalts, getrennt
 
 age-swiss-same-mark-apart =
     Spieler aus { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     } werden getrennt, wenn dafür niemand sonst nach unten rücken muss.
 age-swiss-meet-in-same-mark =
     { $player1 } und { $player2 } gehören zu { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     }. Alle zu trennen hätte eine Punktgruppe gekostet oder Älteste und Jüngste zusammengebracht.
 age-swiss-weigh-same-mark = nicht getrennte Spieler
 age-swiss-they-have-same-mark =
     { $player1 } und { $player2 } gehören zu { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     } und werden getrennt, wo das keine Punktgruppe kostet.
 age-swiss-more-same-mark =
     Dann spielten mehr Paare aus { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     } gegeneinander: { $then } statt { $best }.
 age-swiss-same-mark =
     Tisch { $table }: { $player1 } und { $player2 } gehören zu { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     }.
 age-swiss-rule-same-mark =
     Spieler aus { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     } treffen nicht aufeinander, wenn dafür niemand sonst nach unten rückt und die älteste nicht auf die jüngste Altersgruppe trifft. Das geht gleichem Alter vor.

@@ -10,6 +10,7 @@ day-without-sections = Dieser Turniertag hat noch keine Gruppen. Zuerst eine Tur
 day-no-open-move = Es ist kein Gruppenwechsel abzuschließen.
 day-move-whom = Die Nummer eines Spielers angeben, nicht „{ $given }“.
 move-same-section = Der Spieler ist schon in { $name }.
+move-unfinished = Ein Gruppenwechsel wurde unterbrochen. Zuerst diesen abschließen.
 day-nothing-to-export = Keine Gruppe von { $name } lässt sich nach { $kind } exportieren.
 day-not-exported = { $event } hat eine andere Turnierform und fehlt im Export nach { $kind }.
 day-not-printed = Für { $section } wurde nichts gedruckt: { $why }

@@ -62,7 +62,7 @@ level-strikes = Strafpunkten
 level-wins = Siegen
 level-game-points = Spielpunkten
 level-energy = Energie
-level-first-places = gewonnene Bretter
+level-first-places = Tischsiegen
 level-opponents = Matchquote der Gegner
 level-latest-loss = letzter Niederlage
 level-modified-median = modifiziertem Median
@@ -142,8 +142,8 @@ cut-out-energy-short = { $gap } Energie fehlen
 cut-in-first-places-short = Dabei, { $gap } gewonnene voraus
 cut-out-first-places-short =
     { $gap ->
-        [one] { $gap } gewonnenes Brett fehlt
-       *[other] { $gap } gewonnene Bretter fehlen
+        [one] { $gap } Tischsieg fehlt
+       *[other] { $gap } Tischsiege fehlen
     }
 cut-in-lot-short = Dabei (gelost)
 cut-out-lot-short = Nicht dabei (gelost)

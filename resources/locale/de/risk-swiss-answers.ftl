@@ -22,7 +22,7 @@ risk-swiss-why-not-final-game-points =
        *[other] { $points } Matchpunkte
     }; { $player2 } hatte mehr Spielpunkte, { $last } zu { $own }.
 risk-swiss-why-not-final-energy = Das Finale spielen die besten { $seats }. { $player1 } ({ place }) war gleichauf mit { $player2 }; { $player2 } bekam den letzten Platz mit mehr Restenergie, { $last } zu { $own }.
-risk-swiss-why-not-final-first-places = Das Finale spielen die besten { $seats }. { $player1 } ({ place }) war gleichauf mit { $player2 }; { $player2 } bekam den letzten Platz mit mehr gewonnenen Brettern, { $last } zu { $own }.
+risk-swiss-why-not-final-first-places = Das Finale spielen die besten { $seats }. { $player1 } ({ place }) war gleichauf mit { $player2 }; { $player2 } bekam den letzten Platz mit mehr Tischsiegen, { $last } zu { $own }.
 risk-swiss-why-not-final-lot = Das Finale spielen die besten { $seats }. { $player1 } ({ place }) war gleichauf mit { $player2 }; das Los gab { $player2 } den letzten Platz.
 risk-swiss-why-not-semi-final = Das Halbfinale spielen die besten { $seats }. { $player1 } lag in der Rangliste auf { place }.
 risk-swiss-why-not-final = Das Finale spielen die besten { $seats } nach dem Halbfinale. { $player1 } lag danach auf { place }; den letzten Finalplatz bekam { $player2 }.
@@ -83,13 +83,13 @@ risk-swiss-why-not-others-forbidden =
 risk-swiss-why-not-same-mark =
     { $player1 } und { $player2 } gehören zu { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
-    } und werden unter ebenso wenig gemischten Brettern getrennt.
+    } und werden unter ebenso wenig gemischten Tischen getrennt.
 risk-swiss-why-not-others-same =
-    An einem Brett säßen mehr Paare aus { $mark ->
+    An einem Tisch säßen mehr Paare aus { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     } zusammen: { $would } statt { $is }.
 risk-swiss-why-not-met =

@@ -22,9 +22,9 @@ risk-swiss-rule-first = Runde 1 wird gelost.
 risk-swiss-rule-later = Spätere Runden: Wer gleich viele Matchpunkte hat, sitzt zusammen; unter Gleichen entscheidet das Los. Füllt eine Punktgruppe einen Tisch nicht, rücken Spieler der nächsten auf. Feinwertungen zählen beim Auslosen nie.
 risk-swiss-rule-mixing = Tische zu 4 und 5 werden so gelegt, dass sich möglichst wenige Punktgruppen mischen. Die Plätze am Tisch werden gelost.
 risk-swiss-rule-apart =
-    Unter ebenso wenig gemischten Brettern sitzen möglichst wenige Spieler aus { $mark ->
+    Unter ebenso wenig gemischten Tischen sitzen möglichst wenige Spieler aus { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     } zusammen.
 risk-swiss-rule-new-opponents = Unter gleich guten Sitzordnungen gilt die mit den wenigsten Wiederholungen.

@@ -10,7 +10,7 @@ risk-swiss-card-rule-final = Die besten { $seats } spielen das Finale.
 risk-swiss-card-rule-semi-final = Die besten 10 spielen ein Halbfinale an zwei Tischen.
 risk-swiss-head-stakes = Finale
 risk-swiss-format-name = RISK 2210, Schweizer System
-risk-swiss-format-short = Bretter zu 4 oder 5, dann ein Finale der besten fünf.
+risk-swiss-format-short = Tische zu 4 oder 5, dann ein Finale der besten fünf.
 risk-swiss-people-late-entries = Beginnt mit 0 Punkten für versäumte Runden.
 risk-swiss-hand-heading-first =
     Runde 1: { $players ->

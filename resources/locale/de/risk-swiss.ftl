@@ -87,9 +87,9 @@ risk-swiss-forbidden-together = { $player1 } und { $player2 } stehen auf der Tre
 risk-swiss-same-mark-together =
     { $player1 } und { $player2 } gehören zu { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
-    }, aber ebenso wenig gemischte Bretter, die alle solchen Paare trennen, wurden nicht gefunden.
+    }, aber keine ebenso wenig gemischten Tische wurden gefunden, die alle solchen Paare trennen.
 risk-swiss-fewest-boards =
     { $players } Spieler brauchen { $boards ->
         [one] { $boards } Tisch
@@ -118,9 +118,9 @@ risk-swiss-new-opponents-first =
 risk-swiss-equal-points-by-lot = Bei gleichen Punkten entscheidet das Los.
 risk-swiss-forbidden-apart = Paare der Trennliste werden getrennt, wo die Regeln es erlauben; der Rest wird gelost.
 risk-swiss-same-mark-apart =
-    Unter ebenso wenig gemischten Brettern gehen die vor, die Spieler aus { $mark ->
+    Unter ebenso wenig gemischten Tischen gehen die vor, die Spieler aus { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     } trennen.
 risk-swiss-seats-by-lot = Die Sitzplätze werden gelost.
@@ -172,11 +172,11 @@ risk-swiss-cut-out-game-points =
     }: Den letzten Finalplatz hat zurzeit { $player2 }.
 risk-swiss-cut-in-energy = { $player1 } wäre zurzeit im Finale: gleichauf mit { $player2 }, dem ersten Platz hinter dem Schnitt, aber { $gap } Energie voraus.
 risk-swiss-cut-out-energy = { $player1 } fehlen { $gap } Energie: Den letzten Finalplatz hat zurzeit { $player2 }.
-risk-swiss-cut-in-first-places = { $player1 } wäre zurzeit im Finale: gleichauf mit { $player2 }, dem ersten Platz hinter dem Schnitt, aber mit mehr gewonnenen Brettern ({ $gap }).
+risk-swiss-cut-in-first-places = { $player1 } wäre zurzeit im Finale: gleichauf mit { $player2 }, dem ersten Platz hinter dem Schnitt, aber mit mehr Tischsiegen ({ $gap }).
 risk-swiss-cut-out-first-places =
     { $player1 } { $gap ->
-        [one] fehlt { $gap } gewonnenes Brett
-       *[other] fehlen { $gap } gewonnene Bretter
+        [one] fehlt { $gap } Tischsieg
+       *[other] fehlen { $gap } Tischsiege
     }: Den letzten Finalplatz hat zurzeit { $player2 }.
 risk-swiss-cut-in-lot = { $player1 } wäre zurzeit im Finale: gleichauf mit { $player2 }; das Los hat entschieden.
 risk-swiss-cut-out-lot = { $player1 } wäre zurzeit nicht im Finale: gleichauf mit { $player2 }; das Los hat entschieden.
@@ -242,9 +242,9 @@ risk-swiss-board-size =
 risk-swiss-score-gap = Tisch { $table } mischt Matchpunkte: { $points }.
 risk-swiss-forbidden-pair = Tisch { $table }: { $player1 } und { $player2 } stehen auf der Trennliste.
 risk-swiss-same-mark =
-    Brett { $table }: { $player1 } und { $player2 } gehören zu { $mark ->
+    Tisch { $table }: { $player1 } und { $player2 } gehören zu { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     }.
 risk-swiss-rematch = Tisch { $table }: { $player1 } und { $player2 } saßen schon in Runde { $round } zusammen.

@@ -67,6 +67,7 @@ cell-status-dropped = Abgemeldet
 cell-status-eliminated = Aus
 cell-status-bye = Freilos R{ $round }
 cell-status-late = Nachmeldung
+cell-status-house = Hausspieler
 cell-undone = Rückgängig
 cell-reported = Gemeldet
 cell-playing = Läuft

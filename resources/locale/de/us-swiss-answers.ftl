@@ -11,19 +11,19 @@ us-swiss-why-not-forbidden = { $player1 } und { $player2 } stehen auf der Trennl
 us-swiss-why-not-same-mark =
     { $player1 } und { $player2 } gehören zu { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     } und werden getrennt, wo das keine Punktgruppe kostet.
 us-swiss-why-not-more-same-mark =
     Dann spielten mehr Paare aus { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     } gegeneinander: { $would } statt { $is }.
 us-swiss-why-not-apart-otherwise =
     Spieler aus { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     } werden der Rangfolge nach getrennt; das führte zu anderen Paarungen.
 us-swiss-why-not-same-score =
@@ -175,7 +175,7 @@ us-swiss-forbidden-pair = Brett { $table }: { $player1 } und { $player2 } stehen
 us-swiss-same-mark =
     Brett { $table }: { $player1 } und { $player2 } gehören zu { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     }.
 us-swiss-score-gap = Brett { $table }: { $player1 } und { $player2 } haben verschiedene Punktzahlen (27A2).

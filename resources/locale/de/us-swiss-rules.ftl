@@ -16,7 +16,7 @@ us-swiss-rule-odd = Ungerade Gruppe: Wer die niedrigste Wertungszahl hat (nicht 
 us-swiss-rule-apart =
     Spieler aus { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     } treffen nicht aufeinander, wenn dafür niemand mehr seine Punktgruppe verlassen muss. Das geht Hälften und Farben vor.
 us-swiss-rule-accelerated-first = Die Runden 1 und 2 sind beschleunigt. Das Feld wird in die Viertel A1, A2, B1, B2 geteilt; in Runde 1 trifft A1 auf A2 und B1 auf B2.

@@ -9,6 +9,7 @@ us-swiss-card-rule-bye = Ein Freilos mit ganzem Punkt zählt 1. Ein halbes recht
 us-swiss-card-rule-slip = Beide prüfen und unterschreiben den Ergebniszettel. Dann die Karte ausfüllen.
 us-swiss-format-name = US Chess, Schweizer System
 us-swiss-format-short = Schach nach Punkten und Wertungszahl.
+us-swiss-people-house = Spielt nur mit, wenn die Zahl sonst ungerade ist; hat keinen Platz und gewinnt keinen Preis (28M).
 us-swiss-people-late-entries =
     Spielt ab der nächsten Runde. Jede versäumte zählt { $missed_rounds ->
         [half] ½ Punkt

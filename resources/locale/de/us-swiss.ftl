@@ -53,19 +53,19 @@ us-swiss-would-be-forbidden = Nach der Rangfolge würde { $player1 } gegen { $pl
 us-swiss-would-be-same-mark =
     Nach der Rangfolge würde { $player1 } gegen { $player2 } spielen, aber beide gehören zu { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     } und werden getrennt.
 us-swiss-meet-in-same-mark =
     { $player1 } und { $player2 } gehören zu { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     }. Sie zu trennen hätte mehr Spieler aus ihrer Punktgruppe gebracht.
 us-swiss-not-all-apart-tried =
     Bei so vielen Spielern aus { $mark ->
         [club] einem Verein
-        [team] einem Team
+        [team] einer Mannschaft
        *[household] einem Haushalt
     } wurden nicht alle Möglichkeiten geprüft, sie zu trennen. Einzelne Paarungen hätten sich vielleicht vermeiden lassen.
 us-swiss-least-change =

@@ -2,6 +2,7 @@
 
 wizard-new-heading = Neues Turnier
 wizard-step = Neues Turnier · { $step } von { $steps }
+wizard-back-to = Zurück zu „{ $step }“
 wizard-questions-format = Was für ein Turnier soll es sein?
 wizard-questions-details = Wie heißt das Turnier?
 wizard-questions-settings = Runden und Regeln

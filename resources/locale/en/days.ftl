@@ -10,6 +10,7 @@ day-without-sections = This day has no sections yet. Add an event file first.
 day-no-open-move = No move is left to finish.
 day-move-whom = Type the number of a player, not “{ $given }”.
 move-same-section = The player is already in { $name }.
+move-unfinished = A move was interrupted. Finish it first.
 day-nothing-to-export = No section of { $name } can be exported to { $kind }.
 day-not-exported = { $event } has another format and is not part of the { $kind } export.
 day-not-printed = Nothing printed for { $section }: { $why }

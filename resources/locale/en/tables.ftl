@@ -67,6 +67,7 @@ cell-status-dropped = Withdrawn
 cell-status-eliminated = Out
 cell-status-bye = Bye R{ $round }
 cell-status-late = Late entry
+cell-status-house = House player
 cell-undone = Undone
 cell-reported = Reported
 cell-playing = Playing

@@ -9,6 +9,7 @@ us-swiss-card-rule-bye = A full-point bye counts 1. Ask for a half-point bye in 
 us-swiss-card-rule-slip = Both players check and sign the slip. Then write your card.
 us-swiss-format-name = US Chess Swiss
 us-swiss-format-short = Chess by score and rating.
+us-swiss-people-house = Plays only when the number is otherwise odd, has no place and wins no prize (28M).
 us-swiss-people-late-entries =
     Plays from the next round. Missed rounds score { $missed_rounds ->
         [half] ½ point

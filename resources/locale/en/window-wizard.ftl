@@ -2,6 +2,7 @@
 
 wizard-new-heading = New event
 wizard-step = New event · { $step } of { $steps }
+wizard-back-to = Back to “{ $step }”
 wizard-questions-format = What kind of tournament is it?
 wizard-questions-details = Name your event
 wizard-questions-settings = Rounds and rules

@@ -10,6 +10,7 @@ day-without-sections = Esta jornada aún no tiene secciones. Añada primero un a
 day-no-open-move = No hay ningún cambio de sección por terminar.
 day-move-whom = Escriba el número de un jugador, no «{ $given }».
 move-same-section = El jugador ya está en { $name }.
+move-unfinished = Un cambio de sección quedó interrumpido. Termínelo primero.
 day-nothing-to-export = Ninguna sección de { $name } se puede exportar a { $kind }.
 day-not-exported = { $event } tiene otro formato y no forma parte de la exportación a { $kind }.
 day-not-printed = No se imprimió nada de { $section }: { $why }

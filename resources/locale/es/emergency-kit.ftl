@@ -3,7 +3,7 @@
 paper-name-cover = Portada de las fichas
 paper-about-cover = Nombre, ajustes y semilla del torneo como código, para rehacerlo
 paper-name-hand = Paquete de emergencia
-paper-about-hand = Fichas hasta ahora, papeletas en blanco y los pasos para seguir sin este equipo
+paper-about-hand = Fichas hasta ahora, papeletas en blanco y los pasos para seguir sin esta computadora
 
 ## The cover
 
@@ -27,7 +27,7 @@ hand-open =
         [one] { $tables } { -table }
        *[other] { $tables } { -tables }
     }). Las cifras de abajo suponen que nadie más se retira.
-hand-after = De vuelta en el equipo: si se perdió el archivo, elegir «Rehacer con fichas» y escanear la portada y las fichas. Después anotar esta ronda a mano con las papeletas.
+hand-after = De vuelta en la computadora: si se perdió el archivo, elegir «Rehacer con fichas» y escanear la portada y las fichas. Después anotar esta ronda a mano con las papeletas.
 hand-keep = Guardar las papeletas por orden de { -table }. Si una ficha y una papeleta difieren, vale la papeleta.
 hand-table-of =
     { $count ->

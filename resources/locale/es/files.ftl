@@ -34,7 +34,7 @@ written-elsewhere =
        *[other] { $steps } cambios
     } a { $name } mientras estaba abierto aquí. Su último cambio no se guardó. Vuelva a cargar el torneo para verlos.
 file-overwritten = Otro programa sobrescribió { $name } mientras estaba abierto. Su último cambio no se guardó. Guarde el torneo con otro nombre.
-file-not-lockable = El disco de { $name } no puede proteger el torneo de un segundo programa. Copie el archivo al disco de este equipo y ábralo ahí.
+file-not-lockable = El disco de { $name } no puede proteger el torneo de un segundo programa. Copie el archivo al disco de esta computadora y ábralo ahí.
 no-scratch-room = El último cambio de { $name } se interrumpió, y no hay espacio para comprobarlo. Libere espacio y abra el torneo otra vez. No se ha cambiado nada.
 file-closed = { $name } está cerrado. Ábralo otra vez para continuar.
 copy-failed = El torneo está guardado, pero { $name } no tiene copia de seguridad.

@@ -67,6 +67,7 @@ cell-status-dropped = Se retiró
 cell-status-eliminated = Fuera
 cell-status-bye = Bye en R{ $round }
 cell-status-late = Inscripción tardía
+cell-status-house = Jugador de la casa
 cell-undone = Deshecho
 cell-reported = Entregado
 cell-playing = En juego

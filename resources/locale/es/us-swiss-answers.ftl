@@ -96,7 +96,7 @@ us-swiss-why-not-sizes =
     } de rating en total, no { $is } (29E5).
 us-swiss-why-not-distance = Mismos colores y tamaños, pero este emparejamiento está más cerca del natural (29C1).
 us-swiss-why-not-lower-down = Igual de bueno, pero el cambio estaría más arriba en la lista.
-us-swiss-why-not-lot = Igual de bueno. Eligió una regla fija, la misma en todos los equipos.
+us-swiss-why-not-lot = Igual de bueno. Eligió una regla fija, la misma en todas las computadoras.
 us-swiss-why-not-equal = Podrían haberse enfrentado. Otro emparejamiento era igual de bueno.
 
 ## Refusals

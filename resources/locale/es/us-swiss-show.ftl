@@ -9,6 +9,7 @@ us-swiss-card-rule-bye = Un bye de un punto vale 1. El de medio punto se pide a 
 us-swiss-card-rule-slip = Los dos revisan y firman la papeleta. Después se anota en la ficha.
 us-swiss-format-name = Suizo US Chess
 us-swiss-format-short = Ajedrez por puntos y por elo.
+us-swiss-people-house = Solo juega cuando el número sería impar; no tiene puesto ni gana premios (28M).
 us-swiss-people-late-entries =
     Juega desde la próxima ronda. Cada ronda no jugada vale { $missed_rounds ->
         [half] ½ punto

@@ -18,13 +18,13 @@ event-starts-hint = Se muestra antes de la ronda 1, p. ej. { $time }.
 event-logo = Logotipo
 event-logo-choose = Elegir imagen…
 event-logo-remove = Quitar logotipo
-event-logo-hint = Aparece en las hojas y, antes de la ronda 1, en la pantalla. Se guarda en este equipo.
+event-logo-hint = Aparece en las hojas y, antes de la ronda 1, en la pantalla. Se guarda en esta computadora.
 event-footer = Pie de página de las hojas
-event-footer-hint = Para un patrocinador o el lugar. Se guarda en este equipo.
+event-footer-hint = Para un patrocinador o el lugar. Se guarda en esta computadora.
 event-choose-logo = Elija un logotipo
 event-logo-files = Imágenes (*.png *.jpg *.jpeg *.webp *.gif *.bmp)
 event-name-order = Mostrar los nombres como
-event-name-order-hint = En la pantalla de este equipo, en papel y en la segunda pantalla. Las listas por nombre se ordenan por apellidos.
+event-name-order-hint = En la pantalla de esta computadora, en papel y en la segunda pantalla. Las listas por nombre se ordenan por apellidos.
 event-detail-changed = Guardado: { $name }.
 event-fixed-table =
     { NOUN() ->

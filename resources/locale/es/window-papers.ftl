@@ -104,9 +104,9 @@ papers-pdf-saved = { $paper }: guardado como { $file }.
 papers-printing-stopped = Cancelado. Las páginas ya enviadas aún pueden imprimirse.
 papers-printer-gone = { $printer } ya no está disponible. Elija otra impresora, o guarde un PDF.
 papers-printer-refused = { $printer } no responde. Revise corriente, papel y cable e inténtelo otra vez, o guarde un PDF.
-papers-printer-disk = No se pudieron entregar las páginas a la impresora, porque este equipo no puede guardar archivos temporales. Libere espacio en el disco y vuelva a imprimir.
+papers-printer-disk = No se pudieron entregar las páginas a la impresora, porque esta computadora no puede guardar archivos temporales. Libere espacio en el disco y vuelva a imprimir.
 papers-printer-said = { $text } Mensaje de la impresora: { $said }
-papers-no-printer-advice = En este equipo no hay impresora. Guarde un PDF e imprímalo en otro sitio.
+papers-no-printer-advice = En esta computadora no hay impresora. Guarde un PDF e imprímalo en otro sitio.
 papers-more-names =
     { $text } { $count ->
         [one] { $count } nombre más tiene letras que no se pueden imprimir

@@ -2,6 +2,7 @@
 
 wizard-new-heading = Nuevo torneo
 wizard-step = Nuevo torneo · { $step } de { $steps }
+wizard-back-to = Volver a «{ $step }»
 wizard-questions-format = ¿Qué tipo de torneo es?
 wizard-questions-details = Dé un nombre al torneo
 wizard-questions-settings = Rondas y reglas

@@ -212,6 +212,25 @@ def test_a_program_killed_inside_a_move_leaves_the_player_in_both_and_says_so(pa
     day.close()
 
 
+def test_an_interrupted_move_asked_for_again_is_finished_and_no_other_is_begun_before(
+    path: Path,
+) -> None:
+    subprocess.run([sys.executable, "-c", KILLED, str(path)], check=False)
+    day = open_day(path)
+    with pytest.raises(Refused) as refused:
+        move(day, 0, 2, 1)
+    assert [one.code for one in refused.value.problems] == ["move_unfinished"]
+    plan = move(day, 0, 1, 1)
+    assert (plan.leaves, plan.new_player) == ("deleted", 3)
+    assert "Ann Archer" not in inside(session(day, 0).event)
+    assert len(session(day, 1).event.players) == 3, "entered once"
+    day.close()
+    day = open_day(path)
+    assert day.file.move is None
+    move(day, 0, 2, 1)
+    day.close()
+
+
 def test_a_move_is_left_noted_while_one_of_its_sections_cannot_be_opened(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

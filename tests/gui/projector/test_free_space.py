@@ -40,8 +40,9 @@ def test_the_free_space_does_not_overlap_the_main_window(desk: QRect, screen: QR
 
 
 @given(screens)
-def test_the_corner_is_a_quarter_at_most(screen: QRect) -> None:
-    corner = corner_of(screen)
-    assert screen.contains(corner)
-    assert corner.bottomRight() == screen.bottomRight()
-    assert corner.width() <= screen.width() // 2 + 1
+def test_in_the_corner_it_leaves_the_status_bar_of_a_full_main_window_free(screen: QRect) -> None:
+    corner = corner_of(screen, screen, 72)
+    assert screen.adjusted(0, 0, 0, -72).contains(corner)
+    assert corner.right() == screen.right()
+    assert corner.bottom() == screen.bottom() - 72
+    assert corner.width() <= max(MIN_SIZE.width(), screen.width() // 3)

@@ -260,7 +260,8 @@ def test_no_pages_are_created_without_viewers(room: Display) -> None:
 
 
 def test_settings_are_remembered_and_nonsense_is_not(room: Display) -> None:
-    chosen = ProjectorSettings(("standings",), 20, 4, False, True, True, True, "pages")
+    folder = str(Path("pages").absolute())
+    chosen = ProjectorSettings(("standings",), 20, 4, False, True, True, True, folder)
     room.showing.change(chosen)
     room.wait()
     assert saved_settings(EVENT) == chosen

@@ -419,6 +419,22 @@ def test_what_a_file_replaced_comes_back_by_undo(
     assert listed_names(wizard) == ["Ann", "Bo"]
 
 
+def test_an_answered_step_is_a_button_that_leads_back_and_a_later_one_is_not(
+    keyboard: Keyboard, wizard: Wizard
+) -> None:
+    keyboard.type("Acc\nOpen")
+    keyboard.go_on()
+    keyboard.type("Ann\nBo\nCy\nDi")
+    steps = wizard.steps.step
+    shown = [page for page, step in steps.items() if step.back.isVisible()]
+    assert shown == ["format", "details"]
+    steps["details"].back.click()
+    assert wizard.flow.page == "details"
+    assert wizard.details.name.hasFocus()
+    assert [page for page, step in steps.items() if step.back.isVisible()] == ["format"]
+    assert len(wizard.flow.answers.players) == 4
+
+
 def test_the_players_of_a_new_event_are_known_in_the_next_one(
     keyboard: Keyboard, wizard: Wizard
 ) -> None:

@@ -80,8 +80,7 @@ def plan_move(source: Event, target: Event, player: int) -> MovePlan:
     if not 1 <= player <= len(source.players) or player in source.deleted:
         facts = {"player": player, "players": len(source.players)}
         raise MoveRefused(source, Problem("player_unknown", facts=facts))
-    seated = any(player in kept_players(posted) for posted in source.rounds)
-    leaving: Decision = PlayerDropped(player) if seated else PlayerDeleted(player)
+    leaving = _leaving(source, player)
     _check(source, leaving)
     one = source.player(player)
     before = _earlier_entry(target, one)
@@ -102,7 +101,7 @@ def plan_move(source: Event, target: Event, player: int) -> MovePlan:
     return MovePlan(
         player,
         new_player,
-        "withdrawn" if seated else "deleted",
+        "withdrawn" if isinstance(leaving, PlayerDropped) else "deleted",
         enters,
         _running_table(source, player),
         tuple(dict.fromkeys(left_behind)),
@@ -115,13 +114,17 @@ def move_player(day: Day, source: Path, player: int, target: Path) -> tuple[Move
     """Moves a player between two open sections; returns what was done, and the list of the day.
 
     Raises Refused if it is not allowed, FileTrouble if a file cannot be written. If that happens
-    between the two sections, the player is in both and the move stays noted.
+    between the two sections, the player is in both and the move stays noted. The same move asked
+    for again is finished, and no other is begun before.
     """
     old, new = _session_of(day, source), _session_of(day, target)
     if old is new:
         raise Refused(Problem("move_same_section", facts={"name": target.stem}))
     if old.only_read:
         raise FileTrouble("file_read_only", source)
+    unfinished = open_move(day)
+    if unfinished is not None:
+        return _finished(day, unfinished, MoveNote(source, player, target, 0))
     plan = plan_move(old.event, new.event, player)
     note = MoveNote(source, player, target, plan.new_player)
     write_day(day.path, replace(day.file, move=note))
@@ -135,6 +138,22 @@ def move_player(day: Day, source: Path, player: int, target: Path) -> tuple[Move
     done = replace(day.file, move=None)
     write_day(day.path, done)
     return plan, done
+
+
+def _finished(day: Day, unfinished: OpenMove, asked: MoveNote) -> tuple[MovePlan, DayFile]:
+    """Finishes a move that was interrupted, if it is the one asked for now."""
+    note, session = unfinished.note, unfinished.source.session
+    same = asked.player == note.player and all(
+        same_file(one, other)
+        for one, other in ((asked.source, note.source), (asked.target, note.target))
+    )
+    if not same or session is None:
+        raise Refused(Problem("move_unfinished"))
+    leaving = _leaving(session.event, note.player)
+    leaves: Leaves = "withdrawn" if isinstance(leaving, PlayerDropped) else "deleted"
+    running = _running_table(session.event, note.player)
+    plan = MovePlan(note.player, note.new_player, leaves, "added", running, (), (), leaving)
+    return plan, finish_move(day)
 
 
 def open_move(day: Day) -> OpenMove | None:
@@ -171,11 +190,16 @@ def finish_move(day: Day) -> DayFile:
     unfinished = open_move(day)
     if unfinished is not None and unfinished.source.session is not None:
         old, player = unfinished.source.session, unfinished.note.player
-        seated = any(player in kept_players(posted) for posted in old.event.rounds)
-        old.take(PlayerDropped(player) if seated else PlayerDeleted(player))
+        old.take(_leaving(old.event, player))
     done = replace(day.file, move=None)
     write_day(day.path, done)
     return done
+
+
+def _leaving(event: Event, player: int) -> PlayerDropped | PlayerDeleted:
+    """How a player leaves a section: deleted, unless they were in a round."""
+    seated = any(player in kept_players(posted) for posted in event.rounds)
+    return PlayerDropped(player) if seated else PlayerDeleted(player)
 
 
 def _check(event: Event, decision: Decision) -> None:

@@ -27,8 +27,8 @@ from tourneydesk.present.cards.geometry import (
     seat_boxes,
 )
 from tourneydesk.present.cards.sizes import CardSize
+from tourneydesk.present.drawings.rectangle import Place
 from tourneydesk.present.messages import text
-from tourneydesk.present.rectangle import Place
 from tourneydesk.present.sheets import Cell, Choices, Digits, Opponents, Written
 
 _TITLE, _FIGURE, _DIGIT, _LETTER, _NAME = 11.0, 10.0, 10.5, 9.0, 9.5

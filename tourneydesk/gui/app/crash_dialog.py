@@ -1,16 +1,19 @@
 """Handles the program's own bugs: logs them, reports them calmly, and continues."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from traceback import format_exception
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tourneydesk import __version__
 from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
+from tourneydesk.gui.widgets.actions import sequences
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, title
 from tourneydesk.present import messages
@@ -24,6 +27,8 @@ class CrashHandler(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.dialog: CrashDialog | None = None
+        self.open_handbook: Callable[[], object] = lambda: None
+        """Opens the handbook beside the main window, once there is one."""
         # A signal, so that a bug on another thread is shown on the GUI thread.
         self._crashed.connect(self._show)
 
@@ -47,11 +52,15 @@ class CrashHandler(QObject):
     def _show(self, log: Path | None, details: str) -> None:
         if self.dialog is None or not self.dialog.isVisible():
             self.dialog = CrashDialog(log, details)
+            for key in sequences("handbook-open"):
+                QShortcut(key, self.dialog, lambda: self.open_handbook())
             self.dialog.show()
 
 
 class CrashDialog(QDialog):
     """Says that something went wrong, that nothing is lost, and what to do."""
+
+    handbook_page = "help"
 
     def __init__(self, log: Path | None, details: str) -> None:
         super().__init__()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tourneydesk import __version__
 from tourneydesk.gui.app.system_libraries import in_wayland, missing_packages
 from tourneydesk.present import messages
-from tourneydesk.user_folders import unwritable_folder
+from tourneydesk.user_folders import data_folder, portable_folder, unwritable_folder
 
 if TYPE_CHECKING:
     from tourneydesk.gui.app.window import Window
@@ -37,6 +37,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
     from PySide6.QtWidgets import QApplication
 
     _replace_qt_abort()
+    _keep_qt_settings()
     app = QApplication(sys.argv[:1])
     app.setApplicationName(messages.text("window-program"))
     app.setApplicationVersion(__version__)
@@ -59,6 +60,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
     speak_chosen(app)
     window = Window()
     windows = [window]
+    crash_handler.open_handbook = lambda: windows[0].menus["handbook-open"].trigger()
 
     def replace_by(new: Window) -> None:
         windows[0] = new
@@ -86,6 +88,17 @@ def main(arguments: list[str], language: str | None = None) -> int:
     code = app.exec()
     QThreadPool.globalInstance().waitForDone()
     return code
+
+
+def _keep_qt_settings() -> None:
+    """In portable mode keeps beside the program what Qt itself remembers: its file dialog writes a
+    file of settings into the home folder otherwise.
+    """
+    from PySide6.QtCore import QSettings
+
+    if portable_folder() is not None:
+        user, native = QSettings.Scope.UserScope, QSettings.Format.NativeFormat
+        QSettings.setPath(native, user, str(data_folder()))
 
 
 def _warn_of_read_only_folder(window: "Window") -> None:

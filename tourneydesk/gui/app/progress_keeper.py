@@ -13,6 +13,8 @@ from tourneydesk.present.progress import progress_of
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
 
+STANDINGS = ("standings", "final")
+"""The kinds of pages of the display that show standings."""
 PAUSE = 2000
 """Milliseconds over which changes are collected into one write."""
 
@@ -33,6 +35,7 @@ class ProgressKeeper(QObject):
         remember(session.path, session.event.name, session.event.format)
         session.changed.connect(self._write_soon)
         workspace.projector.toggled.connect(self._note_display)
+        workspace.projector.slideshow.page_changed.connect(self._note_display)
         self._write()
 
     def leave(self) -> None:
@@ -46,7 +49,12 @@ class ProgressKeeper(QObject):
             self.timer.start()
 
     def _note_display(self) -> None:
-        if self._workspace is not None and self._workspace.projector.on:
+        """The step is done once standings, not only pairings, were shown to the audience."""
+        workspace = self._workspace
+        if workspace is None or workspace.projector.own_window is None:
+            return
+        page = workspace.projector.slideshow.page
+        if page is not None and page.kind in STANDINGS:
             note_done("display")
 
     def _write(self) -> None:

@@ -24,10 +24,15 @@ def space_beside(session: QRect, screen: QRect) -> QRect | None:
     return best if large_enough else None
 
 
-def corner_of(screen: QRect) -> QRect:
-    """The lower right quarter of a screen, as a 16:9 rectangle."""
-    half = QRect(screen.center(), screen.bottomRight())
-    return _in_corner(half, screen)
+def corner_of(session: QRect, screen: QRect, bar: int) -> QRect:
+    """A 16:9 rectangle of a third of the screen's width at its right, above the status bar of the
+    main window: the button of the next step stays in sight. ``bar`` is the bar's height.
+    """
+    width = max(min(MIN_SIZE.width(), screen.width()), screen.width() // 3)
+    bottom = min(screen.bottom(), session.bottom()) - bar
+    top = max(screen.top(), bottom + 1 - width * 9 // 16)
+    corner = QRect(screen.right() + 1 - width, top, width, max(0, bottom + 1 - top))
+    return _in_corner(corner, screen)
 
 
 def _in_corner(space: QRect, screen: QRect) -> QRect:

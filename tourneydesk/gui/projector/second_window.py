@@ -18,6 +18,8 @@ from tourneydesk.gui.widgets.text_widgets import title
 from tourneydesk.present import messages
 
 KEY = "projector_screen"
+BAR_LINES = 4
+"""The height of the main window's status bar and frame, in lines of text."""
 SETTLING_TIME = 300
 """Milliseconds for a screen change to settle before the window moves."""
 
@@ -201,7 +203,8 @@ class SecondWindow(PageKeys, QWidget):
         self.where = main_screen.name()
         self.behind = automatic and space is None
         self.showNormal()
-        self._place_in(space or corner_of(screen))
+        bar = BAR_LINES * self._main_window.fontMetrics().height()
+        self._place_in(space or corner_of(self._main_window.frameGeometry(), screen, bar))
         if self.behind:
             self.lower()
         self._screens_settled()

@@ -9,7 +9,7 @@ from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present.projector.address import web_address
 from tourneydesk.present.projector.geometry import DISTANCES
 from tourneydesk.present.projector.page import KINDS, USUAL_KINDS, Kind
-from tourneydesk.user_folders import noted_path
+from tourneydesk.user_folders import noted_path, path_noted
 
 KEY = "projector"
 MIN_SECONDS, MAX_SECONDS = 3, 120
@@ -51,7 +51,9 @@ def saved_settings(event: Path) -> ProjectorSettings:
 
 def save_settings(settings: ProjectorSettings, event: Path) -> None:
     """Saves the settings for the next event, and all of them for this one."""
-    prefer(KEY, json.dumps({**asdict(settings), "event": noted_path(event)}))
+    folder = noted_path(Path(settings.folder)) if settings.folder else ""
+    row = {**asdict(settings), "folder": folder, "event": noted_path(event)}
+    prefer(KEY, json.dumps(row))
 
 
 def _read(row: Mapping[str, object]) -> ProjectorSettings:
@@ -69,6 +71,6 @@ def _read(row: Mapping[str, object]) -> ProjectorSettings:
         row.get("ratings") is True,
         row.get("ages") is True,
         row.get("on") is True,
-        folder if isinstance(folder, str) else "",
+        path_noted(folder) if isinstance(folder, str) else "",
         (web_address(address) or "") if isinstance(address, str) else "",
     )

@@ -223,9 +223,13 @@ class Question(OpenCard, PageKeys, Card):
         self.arrange()
         self.come_into_view()
         if focus:
-            before = QApplication.focusWidget()
-            self._keyboard = self._keyboard if before in self.buttons else before
-            self.buttons[0].setFocus()
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Moves the focus to the first answer, until the question is answered."""
+        before = QApplication.focusWidget()
+        self._keyboard = self._keyboard if before in self.buttons else before
+        self.buttons[0].setFocus()
 
     def answer(self, at: int) -> None:
         """Closes the card and runs the answer's action."""

@@ -11,7 +11,7 @@ from tourneydesk.present.cards.card import CardForm
 from tourneydesk.present.cards.code_size import QUIET, side_of
 from tourneydesk.present.cards.columns import Fitted, fit
 from tourneydesk.present.cards.sizes import CardSize
-from tourneydesk.present.rectangle import Place
+from tourneydesk.present.drawings.rectangle import Place
 from tourneydesk.present.sheets import Code, Opponents
 
 MARK = 1.3

@@ -47,7 +47,7 @@ def players_table(
 ) -> Table[int]:
     """A row for each of these players of an event (None = all entered), in that order. Further
     columns are ``table`` (if anybody has a fixed one) and ``status``: withdrawn, out, a bye asked
-    for, or a late entry; with ``door`` also who has checked in, once anybody has.
+    for, a house player, or a late entry; with ``door`` also who has checked in, once anybody has.
     Names are written by ``name_text``.
     """
     leavings = format_of(event).leavings(event)
@@ -70,7 +70,8 @@ def players_table(
             return "bye"
         if door:
             return "not-here"
-        return "bye" if player.id in asked else "late" if player.joined else standing
+        plain = "house" if player.house else "late" if player.joined else standing
+        return "bye" if player.id in asked else plain
 
     def status_words(player: Player) -> str:
         now = state(player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.present.handbook.chapters import FIRST
@@ -27,7 +27,8 @@ PAGES = {
 
 def handbook_page_of(window: Window) -> str:
     """The page about what the window shows now, or about the dialog in front of it."""
-    shown = QApplication.activeModalWidget() or window.pages.currentWidget()
+    dialog = QApplication.activeModalWidget() or QApplication.activeWindow()
+    shown = dialog if isinstance(dialog, QDialog) else window.pages.currentWidget()
     if window.workspace is not None and shown is window.workspace:
         return _page_of_event(window.workspace)
     return str(getattr(shown, "handbook_page", "")) or FIRST

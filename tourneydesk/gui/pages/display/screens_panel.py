@@ -68,7 +68,7 @@ class ScreensPanel(QFrame):
             one.setEnabled(on)
         self.full.setVisible(window is None or not window.isFullScreen())
         self.windowed.setVisible(window is not None and window.isFullScreen())
-        self.front.setVisible(window is not None and window.behind)
+        self.front.setVisible(window is not None and not window.isFullScreen())
 
     def _set_boxes(self, count: int) -> None:
         for box in self.boxes:

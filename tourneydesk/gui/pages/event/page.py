@@ -61,6 +61,9 @@ class EventPage(PageKeys, QWidget):
         super().__init__(context.parent)
         self._session = session = context.session
         self._shown: Mapping[str, SettingValue] = {}
+        self._details_shown: dict[str, str] = {}
+        self._replaced: set[str] = set()
+        """The fields whose value another desk changed while they were being edited."""
         self._field_left = False
         self._across = 0
         self.key_actions = {
@@ -116,8 +119,15 @@ class EventPage(PageKeys, QWidget):
         """Shows the event's current values; a field being edited keeps its input."""
         event = self._session.event
         for key, field in self.fields.items():
-            if not field.isModified() and entered(field) != (value := _detail(event, key)):
-                show_detail(field, value)
+            value = _detail(event, key)
+            if not field.isModified():
+                if entered(field) != value:
+                    show_detail(field, value)
+            elif self._session.by_other and value != self._details_shown.get(key, value):
+                self._replaced.add(key)
+                id = "desk-value-changed" if value else "desk-value-empty"
+                self.rows[key].show_error(messages.text(id, value=value), focus=False)
+            self._details_shown[key] = value
         self.rows[STARTS].show_help(messages.text("event-starts-hint", time=clock_time("10:00")))
         why = can_number_tables(event).why_not
         if why:
@@ -153,12 +163,17 @@ class EventPage(PageKeys, QWidget):
         for row in (*self.rows.values(), *self.form.rows.values()):
             row.show_error("")
         self._shown = {}
+        self._replaced.clear()
         self.refresh()
 
     def _save_detail(self, key: str, *, any_date: bool = False) -> None:
         field, event = self.fields[key], self._session.event
         current = _detail(event, key)
         if self._field_left or not field.isModified():
+            return
+        if key in self._replaced:
+            # What another desk saved is not replaced before it was seen.
+            self._replaced.discard(key)
             return
         text = entered(field)
         if text.strip() == current:

@@ -19,7 +19,7 @@ from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table.table_view import Row
-from tourneydesk.gui.widgets.text_widgets import Field, button, label, refuse, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, button, check, label, refuse, show_text
 from tourneydesk.present import messages
 from tourneydesk.store.people.known_people import Person
 
@@ -85,6 +85,10 @@ class PlayerForm(PageKeys, QFrame):
         self.table = self.fields[OWN_TABLE] = Field(8)
         self.more_fields = {key: Field(400) for key in MORE}
         self.fields |= self.more_fields
+        self.house = check(messages.text("field-house"))
+        self._house_hint = label("", "quiet", wraps=True)
+        self._house = row_of(self.house, (self._house_hint, 1), margins=0, spacing=12)
+        self.show_house(False)
         self._age_shown = ""
         self._heads: dict[str, QLabel] = {}
         self.matches = Matches(self.name)
@@ -134,6 +138,13 @@ class PlayerForm(PageKeys, QFrame):
         self.table.setVisible(shown)
         self._heads[OWN_TABLE].setVisible(shown)
 
+    def show_house(self, shown: bool) -> None:
+        """Shows the box for a house player, and what one is, if the format has them."""
+        hint = messages.text("people-house", self._format) if shown else ""
+        show_text(self._house_hint, hint)
+        for widget in (self.house, self._house_hint):
+            widget.setVisible(shown)
+
     def show_members(self, text: str, *, loading: bool) -> None:
         """Says which member list is searched, or how far loading one is."""
         show_text(self.members, text)
@@ -155,6 +166,7 @@ class PlayerForm(PageKeys, QFrame):
         self.show_late(self._late, self._note)
         for field in self.fields.values():
             field.setText("")  # unlike clear, which undo would restore
+        self.house.setChecked(False)
         self._age_shown = ""
         self._offer([])
         self.show_message("")
@@ -175,12 +187,18 @@ class PlayerForm(PageKeys, QFrame):
             field.setText("" if value is None else str(value))
             field.setCursorPosition(0)
         self._age_shown = self.age.text()
-        if any(field.text() for field in self.more_fields.values()):
+        self.house.setChecked(player.house)
+        if player.house or any(field.text() for field in self.more_fields.values()):
             self.more.setChecked(True)
         self._offer([])
         self.show_message("")
         self.name.setFocus()
         self.name.selectAll()
+
+    @property
+    def editing_player(self) -> int | None:
+        """The player being edited; None if one is being added."""
+        return self._changing
 
     @property
     def editing(self) -> bool:
@@ -222,10 +240,14 @@ class PlayerForm(PageKeys, QFrame):
     def _escape(self) -> None:
         if self.matches.count:
             self._offer([])
-        elif self.editing or not any(field.text() for field in self.fields.values()):
+        elif self.editing or not self._has_input:
             self._cancel()
         else:
             self.empty()
+
+    @property
+    def _has_input(self) -> bool:
+        return self.house.isChecked() or any(field.text() for field in self.fields.values())
 
     @property
     def known_person(self) -> Person | None:
@@ -321,6 +343,7 @@ class PlayerForm(PageKeys, QFrame):
             key: _figure(field) if key in (*FIGURES, OWN_TABLE) else field.text() or None
             for key, field in self.fields.items()
         }
+        about["house"] = self.house.isChecked()
         if about["birth"] is not None and self.age.text() == self._age_shown:
             del about["age"]  # it follows from the birth date
         if self._changing is None:
@@ -336,7 +359,8 @@ class PlayerForm(PageKeys, QFrame):
         optional = self._optional = self._width_of("people-optional")
         fields = FlowLayout()
         self.more_part = QWidget()
-        more_fields = FlowLayout(self.more_part)
+        more_fields = FlowLayout()
+        column_of(more_fields, self._house, on=self.more_part, margins=0)
         usual = [one for one in self.fields if one not in (*FIRST_LINE, *MORE)]
         for key in (*FIRST_LINE, *usual, *MORE):
             field = self.fields[key]

@@ -1,5 +1,7 @@
 """Enters a match of several games: games won by each player, and games drawn."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -28,10 +30,14 @@ class GamesEntry(QWidget):
     reported = Signal(object)
     invalid = Signal(str)
     left = Signal()
+    edited = Signal()
+    """A figure was typed over."""
 
     def __init__(self) -> None:
         super().__init__()
         self._table: Table | None = None
+        self.confirms: Callable[[], bool] = lambda: False
+        """Answers a question about what was typed, if there is one."""
         self.fields: list[SeatField] = []
         self._names: list[QLabel] = []
         across = row_of(label(messages.text("round-games")), on=self, margins=0)
@@ -41,8 +47,11 @@ class GamesEntry(QWidget):
             field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * 4 + 20)
             field.setAccessibleName(messages.text("round-games-drawn"))
             field.filled.connect(lambda row=row: self._step(row + 1))
-            field.moved_on.connect(self.finish)
-            field.finished.connect(self.finish)
+            field.moved_on.connect(self._enter)
+            field.finished.connect(self._enter)
+            field.textChanged.connect(
+                lambda _, field=field: self.edited.emit() if field.hasFocus() else None
+            )
             field.given_up.connect(self.left)
             field.stepped.connect(lambda step, row=row: self._step(row + step))
             across.addWidget(field)
@@ -86,6 +95,10 @@ class GamesEntry(QWidget):
             return
         won, lost, drawn = (figure or 0 for figure in figures)
         self.reported.emit(games_report(self._table, won, lost, drawn))
+
+    def _enter(self) -> None:
+        if not self.confirms():
+            self.finish()
 
     def _step(self, row: int) -> None:
         """Focuses the next field; the last one keeps the focus."""

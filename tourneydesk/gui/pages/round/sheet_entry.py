@@ -16,7 +16,7 @@ from tourneydesk.gui.pages.round.sheets import WITHDRAWN, InvalidFigure, Sheet, 
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
-from tourneydesk.gui.widgets.text_widgets import NameLabel, label, shortened, show_text
+from tourneydesk.gui.widgets.text_widgets import NameLabel, label, refuse, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
@@ -54,7 +54,7 @@ class SheetEntry(QFrame):
         self.fields: list[list[SeatField]] = []
         self._heading = label("", "strong")
         self.trouble = label("", "attention", wraps=True)
-        self.record = ActionButton("keys-sheet-record", self.finish)
+        self.record = ActionButton("keys-sheet-record", self._record)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(4)
@@ -138,6 +138,21 @@ class SheetEntry(QFrame):
         else:
             self._show_texts(self._recorded_texts(table.result, table))
         self.show_message("")
+
+    @property
+    def typing(self) -> bool:
+        """Whether figures of the current table are typed and not recorded."""
+        if self._at is None:
+            return False
+        self._keep_draft(*self._at)
+        return (self._at[0], self._at[1].number) in self._drafts
+
+    def allow(self, why_not: str) -> None:
+        """Disables what records a report, and says why; without a reason, enables it."""
+        refuse(self, why_not)
+        for row in self.fields:
+            for field in row:
+                field.setReadOnly(bool(why_not))
 
     def begin(self) -> bool:
         """Focuses the first missing figure."""
@@ -226,7 +241,7 @@ class SheetEntry(QFrame):
                 field.entered.connect(lambda row=seat: self.seat_entered.emit(row))
             field.filled.connect(lambda row=seat, col=column: self._move_on(row, col))
             field.moved_on.connect(lambda row=seat, col=column: self._enter(row, col))
-            field.finished.connect(self.finish)
+            field.finished.connect(self._record)
             field.given_up.connect(self.left)
             field.stepped.connect(lambda step, row=seat, col=column: self._step(row, col, step))
             field.textChanged.connect(self._changed)
@@ -296,6 +311,10 @@ class SheetEntry(QFrame):
     def _enter(self, row: int, column: int) -> None:
         if not self.confirms():
             self._move_on(row, column)
+
+    def _record(self) -> None:
+        if not self.confirms():
+            self.finish()
 
     def _move_on(self, row: int, column: int) -> None:
         after = [place for place in self._open_places() if place > (row, column)]

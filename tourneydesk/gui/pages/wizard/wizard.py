@@ -89,7 +89,8 @@ class Wizard(FormPage):
         self.players.list_opened.connect(self._open_list)
         self.players.list_closed.connect(self._close_list)
         self.book = AddressBook()
-        self._step = StepBar()
+        self.steps = StepBar()
+        self.steps.chosen.connect(self._return_to)
         self._summary = NameLabel()
         self._summary.setProperty("look", "quiet")
         self._summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -248,6 +249,11 @@ class Wizard(FormPage):
         else:
             self._go(flow.back(self.flow))
 
+    def _return_to(self, page: Page) -> None:
+        """Shows an earlier step again, whatever the answers on this one."""
+        if not self.creating.busy:
+            self._go(replace(self.flow, page=page))
+
     def _create(self) -> None:
         if self.creating.busy:
             return
@@ -311,7 +317,7 @@ class Wizard(FormPage):
         self.show_message("")
         self._stack.setCurrentWidget(self.page)
         name = onward.page
-        self._step.show_step(name)
+        self.steps.show_step(name)
         self.leaving.close_question()
         if name == "players":
             self.players.show_format(onward.answers.format)
@@ -384,7 +390,7 @@ class Wizard(FormPage):
 
     def _lay_out(self) -> None:
         head = FlowLayout(spacing=16)
-        head.addWidget(self._step)
+        head.addWidget(self.steps)
         head.addWidget(self._summary)
         column_of(
             head,
