@@ -4,8 +4,10 @@ the real home folder is read or written.
 
 import gc
 import os
+import shutil
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -36,6 +38,25 @@ PROFILE = os.environ.get("TOURNEYDESK_HYPOTHESIS", "house")
 settings.load_profile(PROFILE)
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# What tests write is in memory where there is room: each step of an event waits for the disk. That
+# it is safe on a disk is tested by what is asked of the disk, and by disks made up (tests/store).
+MEMORY = Path("/dev/shm")
+ROOM = 2 << 30
+"""In bytes, many times what a run leaves."""
+
+
+def has_room(folder: Path) -> bool:
+    """Whether temporary files can be there: some tests write programs and run them."""
+    return (
+        os.access(folder, os.W_OK)
+        and shutil.disk_usage(folder).free > ROOM
+        and not os.statvfs(folder).f_flag & os.ST_NOEXEC
+    )
+
+
+if has_room(MEMORY):
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 # Collecting only adds: the garbage collector would go through it again and again, and find nothing.
 # It is turned on again when all tests are collected.
@@ -116,6 +137,13 @@ SLOW = (
     "tests/store/test_while_writing.py",
 )
 """What `make quick` leaves out: the window, and each file that takes some seconds by itself."""
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than the processor has cores: some test always waits for a timer, a server
+    or another program.
+    """
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

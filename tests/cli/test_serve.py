@@ -22,10 +22,12 @@ from tests.builders.shared import (
     share,
 )
 from tests.cli.inside import run
+from tourneydesk.cli import serve
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.present.messages import text
 from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
 
 ROOT = Path(__file__).parent.parent.parent
@@ -64,7 +66,7 @@ def serving(
         lines = [process.stdout.readline() for _ in range(4)]
         addresses = dict[str, str]()
         for line in lines[1:]:
-            found = re.search(r"(postgresql://(\w+)_\w+)(@\S+), code (\S+)", line)
+            found = re.search(r"(postgresql://([a-z]+)\w*)(@\S+), code (\S+)", line)
             assert found, [*lines, process.stderr.read() if process.stderr else ""]
             addresses[found[2]] = f"{found[1]}:{found[4]}{found[3]}"
         yield process, addresses
@@ -206,3 +208,22 @@ def test_a_wrong_address_is_a_sentence(event: SharedEvent) -> None:
     name = f"127.0.0.1:{event.server.port}"
     assert done.stderr.decode() == text("server-refused", name=name) + "\n"
     assert run("show", "postgresql://[x").returncode == 1
+
+
+def test_a_server_that_does_not_start_yet_is_tried_again_and_the_reason_said_once(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "_INTERVAL", 0)
+    tries: list[int] = []
+    stopping: list[int] = []
+
+    def restart() -> None:
+        tries.append(1)
+        if len(tries) < 4:
+            raise FileTrouble("server_no_space", Path("server"), megabytes=200)
+
+    assert serve._restarted(restart, stopping)  # noqa: SLF001
+    assert capsys.readouterr().err == text("server-no-space", megabytes=200) + "\n"
+    stopping.append(signal.SIGINT)
+    assert not serve._restarted(restart, stopping)  # noqa: SLF001
+    assert len(tries) == 4

@@ -30,9 +30,10 @@ from tourneydesk.present.hand_round import players_still_in
 from tourneydesk.present.paper_rebuild.cover import cover_of, cover_of_event
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.hand_charts import hand_charts
-from tourneydesk.present.papers.hand_steps import hand_round, hand_steps
+from tourneydesk.present.papers.hand_steps import hand_steps
 from tourneydesk.present.papers.sheet import Row
 from tourneydesk.present.sheets import Written
+from tourneydesk.present.shows import show_of
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
@@ -131,7 +132,7 @@ def test_a_round_that_runs_is_finished_first_with_slips_of_its_open_tables(key: 
         assert messages.text(
             "hand-open", desk.event.format, round=1, tables=len(open_tables)
         ) in steps(desk.event)
-    hand = hand_round(desk.event)
+    hand = show_of(desk.event).by_hand.round(desk.event)
     assert hand is not None
     pages = texts(pack(desk.event))
     # Six slips to a sheet, the open ones and the blank ones each in a stack of their own.

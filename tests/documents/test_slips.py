@@ -23,7 +23,7 @@ from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import MM, Area
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
-from tourneydesk.documents.slip_geometry import UP, UP_OF_MANY, Rectangle
+from tourneydesk.documents.slip_geometry import UP, UP_OF_MANY, SlipPlace
 from tourneydesk.documents.slips import bits_of_code, geometry_of, slip_grid, slip_sheets
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import text
@@ -161,7 +161,7 @@ def test_boxes_are_large_enough_for_a_pencil_and_apart(key: str, paper: Paper) -
         assert code.right + 2 <= where.width
 
 
-def _distance(one: Rectangle, other: Rectangle) -> float:
+def _distance(one: SlipPlace, other: SlipPlace) -> float:
     across = max(one.x - other.right, other.x - one.right)
     down = max(one.y - other.bottom, other.y - one.bottom)
     return max(across, down)
@@ -190,7 +190,7 @@ def outlines(pdf: bytes) -> list[tuple[float, float, float, float]]:
         document.close()
 
 
-def _same(drawn: tuple[float, float, float, float], rectangle: Rectangle, place: Area) -> bool:
+def _same(drawn: tuple[float, float, float, float], rectangle: SlipPlace, place: Area) -> bool:
     wanted = (
         place.x + rectangle.x * MM,
         place.top - rectangle.bottom * MM,

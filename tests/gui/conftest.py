@@ -159,6 +159,8 @@ def window(request: pytest.FixtureRequest, qtbot: QtBot, program: QApplication) 
         made.setFocus()
     yield made
     made.close()
+    if made.handbook is not None:
+        made.handbook.deleteLater()
     # Papers still being drawn would meet those of the next test, on another thread.
     paper_thread().waitForDone()
 

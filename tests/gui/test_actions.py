@@ -20,7 +20,15 @@ from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.keys.page import key_groups
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.actions import ACTIONS, MENUS, Action, keys_text, of_menus
+from tourneydesk.gui.widgets.actions import (
+    ACTIONS,
+    MENUS,
+    SUBMENUS,
+    Action,
+    in_menus,
+    keys_text,
+    of_menus,
+)
 from tourneydesk.present import messages as speaking
 from tourneydesk.present.messages.languages import known_languages
 
@@ -36,6 +44,7 @@ WITH_SEQUENCES = {
     "widgets/shortcuts.py": "writes keys as the platform does",
     "app/menus.py": "gives the actions of the menus the keys of the table",
     "app/menu/actions.py": "opens the handbook from a dialog, where the menus have no keys",
+    "app/crash_dialog.py": "opens the handbook from a dialog, where the menus have no keys",
     "widgets/text_widgets.py": "leaves undo and redo to us where a field has none",
     "widgets/long_work.py": "stops what takes long, in whatever the keyboard is",
     "pages/wizard/wizard.py": "imports a list from any page of the wizard",
@@ -54,7 +63,7 @@ def test_every_action_and_what_it_needs_have_their_messages(language: str) -> No
 def test_no_two_actions_have_the_same_name_or_key() -> None:
     assert [name for name, count in Counter(one.name for one in ACTIONS).items() if count > 1] == []
     everywhere = [key for one in of_menus() for key in one.keys]
-    for page in {one.where for one in ACTIONS} - set(MENUS):
+    for page in {one.where for one in ACTIONS} - {*MENUS, *SUBMENUS}:
         # Where a message puts the keys in words, it says in which part of the page they work.
         here = [one for one in ACTIONS if one.where == page and not one.written]
         others = [key for one in here for key in one.keys if key not in _names()]
@@ -69,7 +78,7 @@ def _names() -> set[str]:
 def test_every_action_is_in_its_menu_or_among_the_keys_of_its_page(window: Window) -> None:
     headed = dict(key_groups())
     for one in ACTIONS:
-        if one.where in MENUS:
+        if in_menus(one):
             assert window.menus[one.name] in window.menus.under[one.where].actions(), one.name
             shown = headed[speaking.text("safety-keys-everywhere")]
         else:
@@ -105,6 +114,8 @@ def test_what_cannot_be_done_now_says_why(keyboard: Keyboard, window: Window) ->
         "safety-no-second-folder": speaking.text("needs-second-folder"),
         "window-redo": speaking.text("needs-redo"),
         "ring-show": speaking.text("needs-ring"),
+        "share-start": speaking.text("needs-shareable"),
+        "share-stop": speaking.text("needs-sharing"),
         "end-menu": speaking.text("ends-by-rounds"),
         **{one.name: speaking.text("needs-day") for one in of_menus() if one.needs == "day"},
     }

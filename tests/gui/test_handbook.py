@@ -3,8 +3,8 @@
 from urllib.parse import quote
 
 import pytest
-from PySide6.QtCore import QPoint, QUrl
-from PySide6.QtGui import QDesktopServices, QTextDocument
+from PySide6.QtCore import QPoint, QTimer, QUrl
+from PySide6.QtGui import QColor, QDesktopServices, QPalette, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -257,6 +257,19 @@ def test_a_picture_is_as_wide_as_the_page_at_most(handbook: HandbookWindow) -> N
     kind = QTextDocument.ResourceType.ImageResource
     picture = handbook.view.loadResource(kind.value, QUrl("pictures/home.png"))
     assert 0 < picture.deviceIndependentSize().width() <= 500  # type: ignore[attr-defined]
+
+
+def test_new_colors_lay_a_closed_handbook_out_when_it_is_opened_again(
+    handbook: HandbookWindow,
+) -> None:
+    def is_laid_out_soon() -> bool:
+        return any(one.isActive() for one in handbook.view.findChildren(QTimer))
+
+    handbook.close()
+    handbook.view.setPalette(QPalette(QColor("red")))
+    assert not is_laid_out_soon()
+    handbook.show()
+    assert is_laid_out_soon()
 
 
 def test_nothing_but_shipped_pictures_is_loaded(handbook: HandbookWindow) -> None:

@@ -17,7 +17,14 @@ from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.pages.keys.page import KeysPage
 from tourneydesk.gui.pages.rebuild.page import RebuildPage
 from tourneydesk.gui.pages.recovery.page import RecoveryPage
-from tourneydesk.gui.widgets.actions import ACTIONS, EVERYWHERE, MENUS, Action, only_if, sequences
+from tourneydesk.gui.widgets.actions import (
+    ACTIONS,
+    EVERYWHERE,
+    Action,
+    in_menus,
+    only_if,
+    sequences,
+)
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.present.messages import text
 
@@ -130,7 +137,7 @@ def test_every_key_on_the_sheet_is_taken_on_a_page(keyboard: Keyboard) -> None:
                 for key in one.keys
                 if isinstance(key, str) and key.startswith("&") and text(key[1:]) in labels
             }
-    on_sheet = {one.name for one in ACTIONS if one.where not in MENUS}
+    on_sheet = {one.name for one in ACTIONS if not in_menus(one)}
     assert on_sheet - taken == BY_QT | BY_SHORTCUT | TYPED
 
 
@@ -144,7 +151,7 @@ def test_each_key_on_the_sheet_does_its_action_where_it_is_taken(
             names = [*part.key_actions]
             part.key_actions = {name: recorder(done, name) for name in names}
             # What the menus have too, their shortcuts would do here.
-            for name in (one for one in names if by_name()[one].where not in MENUS):
+            for name in (one for one in names if not in_menus(by_name()[one])):
                 for keys in sequences(name):
                     press(part, keys)
                     assert done == [name], (type(part).__name__, keys.toString())

@@ -32,7 +32,8 @@ from tourneydesk.gui.widgets.text_widgets import (
     title,
 )
 from tourneydesk.gui.widgets.theme.icons import Icon
-from tourneydesk.gui.widgets.theme.look import filled, tokens
+from tourneydesk.gui.widgets.theme.look import filled
+from tourneydesk.present.projector.web_style import tokens
 from tourneydesk.present.table import Column
 from tourneydesk.shipped import shipped
 

@@ -67,7 +67,7 @@ def test_a_computer_is_a_computadora_and_an_equipo_a_team() -> None:
         r"\bordenador|\b(est[eo]s?|su|cualquier|en el|sin el|dos) equipos?\b", re.IGNORECASE
     )
     pages = shipped("handbook/es").glob("*.md")
-    said = texts("es") | {page.name: page.read_text(encoding="utf-8") for page in pages}
+    said = dict(texts("es")) | {page.name: page.read_text(encoding="utf-8") for page in pages}
     found = {key: match[0] for key, text in said.items() if (match := machine.search(text))}
     assert found == {}
 

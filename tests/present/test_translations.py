@@ -14,7 +14,7 @@ from tourneydesk.present.messages.languages import language, language_keys
 Messages = Mapping[str, ast.Message]
 SPOKEN = language_keys()
 FILES = sorted(path.relative_to(LOCALE) for path in LOCALE.glob("*/*.ftl"))
-KEYS = {"key-enter", "key-esc", "key-space", "key-tab"}
+KEYS = {"key-control", "key-enter", "key-esc", "key-space", "key-tab"}
 """What keys are called."""
 COUNTS = [*range(201), *(Fraction(n, 2) for n in range(1, 20, 2))]
 """What tournaments count: up to 200 tables, rounds and players, and half points."""

@@ -3,8 +3,11 @@
 import pytest
 
 from tests.builders.desks import desk_of
+from tourneydesk import __version__
 from tourneydesk.core.sayings import Fact, Problem
+from tourneydesk.desk.sharing.concerns import concerns
 from tourneydesk.present.messages import in_language, say, text
+from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.connection import _CODES
 
 FIRST = {
@@ -25,3 +28,40 @@ def test_whoever_was_second_is_told_what_the_first_recorded(language: str) -> No
 def test_every_trouble_of_a_server_names_it() -> None:
     for code in {*_CODES.values(), "server_lost"} - {"role_may_not", "server_busy"}:
         assert "192.168.1.5:54100" in text(code, name="192.168.1.5:54100")
+
+
+CLOCK = {
+    "en": "The clock of Desk 2 is 3 hours behind the head desk’s."
+    " Set it, so that the times in the history are right.",
+    "de": "Die Uhr von Desk 2 geht gegenüber der Turnierleitung 3 Stunden nach."
+    " Uhr stellen, damit die Zeiten im Verlauf stimmen.",
+    "es": "El reloj de Desk 2 va 3 horas por detrás del reloj del puesto principal."
+    " Ajústelo para que las horas del historial sean correctas.",
+}
+
+
+@pytest.mark.parametrize("language", CLOCK)
+def test_a_clock_that_differs_is_said_in_a_unit_that_people_use(language: str) -> None:
+    desk = ConnectedDesk("Desk 2", "viewer", "", "2026-11-23T12:00:00+00:00", __version__, -10800)
+    with in_language(language):
+        (advice,) = concerns((desk,))
+        assert say(advice) == CLOCK[language]
+
+
+def test_two_head_desks_are_named() -> None:
+    heads = [
+        ConnectedDesk(name, "head", "", "2026-11-23T12:00:00+00:00", __version__, 0)
+        for name in ("Hall A", "Hall B")
+    ]
+    with in_language("en"):
+        assert [say(advice) for advice in concerns(heads)] == [
+            "Several head desks are connected: Hall A and Hall B. Agree which one pairs the rounds."
+        ]
+
+
+@pytest.mark.parametrize(
+    ("language", "key"), [("en", "Ctrl+C"), ("de", "Strg+C"), ("es", "Ctrl+C")]
+)
+def test_the_key_that_stops_sharing_is_named_as_on_the_keyboard(language: str, key: str) -> None:
+    with in_language(language):
+        assert key in text("serve-now", name="Open", host="192.168.1.5", port="54100")

@@ -9,6 +9,7 @@ from tourneydesk import __version__
 from tourneydesk.cli.places import address, file_or_address
 from tourneydesk.cli.streams import to_output
 from tourneydesk.core.journal.digest import FULL, cleaned
+from tourneydesk.desk.sharing.addresses import DEFAULT_PORT
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import current_language, in_language, text
 from tourneydesk.present.messages.languages import ENGLISH, find_language, known_languages
@@ -16,10 +17,9 @@ from tourneydesk.present.messages.languages import ENGLISH, find_language, known
 COMMANDS = (
     *("batch", "show", "check", "verify", "attest", "history", "branch"),
     *("day", "print", "export", "simulate", "demo", "import", "recover", "members", "serve"),
+    "pages",
 )
 _LANGUAGE = "--language"
-DEFAULT_PORT = 54100
-"""Where an event is shared unless another port is chosen: one that no known program uses."""
 _ARGPARSE = (
     *("usage", "commands", "options", "help", "error", "argument", "required", "unrecognized"),
     *("one", "at-least-one", "explicit", "choice", "value", "ambiguous"),
@@ -241,9 +241,16 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_pages(parser: argparse.ArgumentParser) -> None:
+    _add_file(parser)
+    parser.add_argument("--host", metavar="ADDRESS", help=text("usage-pages-host"))
+    parser.add_argument("--port", type=_count, metavar="N", help=text("usage-pages-port"))
+
+
 _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     **dict.fromkeys(("batch", "check", "verify", "history"), _add_place),
     "serve": _add_serve,
+    "pages": _add_pages,
     "show": _add_show,
     "attest": _add_attest,
     "branch": _add_branch,

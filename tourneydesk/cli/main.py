@@ -133,6 +133,10 @@ def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each co
             return serve(
                 parsed.file, parsed.host, parsed.port, parsed.desk, parsed.data, parsed.server
             )
+        case "pages":
+            from tourneydesk.cli.pages import serve_pages
+
+            return serve_pages(parsed.file, parsed.host, parsed.port)
         case "recover":
             from tourneydesk.cli.recover import recover_file
 

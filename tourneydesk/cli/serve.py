@@ -2,7 +2,8 @@
 
 import signal
 import socket
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,7 +14,6 @@ from tourneydesk.store.desks.extra import need_extra
 from tourneydesk.store.trouble import FileTrouble, display_name
 
 _LOST = ("server_lost", "server_unreachable")
-_STOP_KEY = "Ctrl+C"
 _INTERVAL = 0.5
 """Seconds between two looks at whether it shall end."""
 
@@ -38,13 +38,13 @@ def serve(
         shared = sharing(path, name, Place(host or own_host(), port, folder))
 
     def show(one: Sharing) -> None:
-        facts = {"host": one.host, "port": str(one.port), "key": _STOP_KEY}
+        facts = {"host": one.host, "port": str(one.port)}
         lines = [text("serve-now", name=display_name(path), **facts)]
         for role, (address, code) in one.invitations.items():
             lines.append(text(f"serve-{role}", address=address, code=code))
         to_output("\n".join(lines) + "\n")
 
-    with shared as one, _interrupted() as stopping:
+    with shared as one, interrupted() as stopping:
         show(one)
         said = ""
         while not stopping:
@@ -59,15 +59,32 @@ def serve(
                 if trouble.code not in _LOST:
                     raise
                 to_errors(text(trouble.code, **trouble.facts) + "\n")
-                one.restart()
-                to_errors(text("serve-again") + "\n")
+                if _restarted(one.restart, stopping):
+                    to_errors(text("serve-again") + "\n")
     steps = len(one.session.steps)
     to_output(text("serve-ended", name=display_name(path), steps=steps) + "\n")
     return 0
 
 
+def _restarted(restart: Callable[[], None], stopping: list[int]) -> bool:
+    """Starts the server again, as often as it takes, as on a full disk; says once why it fails."""
+    said = ""
+    while not stopping:
+        try:
+            restart()
+        except FileTrouble as trouble:
+            why = text(trouble.code, **trouble.facts)
+            if why != said:
+                to_errors(why + "\n")
+            said = why
+            time.sleep(_INTERVAL)
+        else:
+            return True
+    return False
+
+
 @contextmanager
-def _interrupted() -> Iterator[list[int]]:
+def interrupted() -> Iterator[list[int]]:
     """A list that is no longer empty once the program was asked to end, by Ctrl+C or by a service
     manager. A second time, it ends at once.
     """

@@ -92,6 +92,33 @@ class Change:
     step: Step
 
 
+@dataclass(frozen=True, slots=True)
+class StepOfDesk:
+    """A step by its number, and the desk that took it: empty in an event that only one changes."""
+
+    number: int
+    desk: str
+
+
+@dataclass(frozen=True, slots=True)
+class PendingEntry:
+    """What this desk typed in a shared event and the server has not confirmed.
+
+    ``at`` has the time and the desk, as the journal stores them; ``decisions`` what was typed.
+    ``sent`` is the exact text of the step if it was sent: then it may be recorded. ``seen`` is the
+    number of steps that this desk had read when it was typed.
+    """
+
+    at: str
+    decisions: Step
+    sent: str = ""
+    seen: int = 0
+
+    @property
+    def time(self) -> str:
+        return self.at.partition(" ")[0]
+
+
 Watcher = Callable[[Change], None]
 Clock = Callable[[], str]
 
@@ -106,6 +133,13 @@ class Session:
 
     ``event`` is always the replay of ``steps``; every change goes through `take`, `undo`, `redo`.
     """
+
+    shared: bool = False
+    """Whether other desks change the event too (`desk.sharing.shared_session`)."""
+    desk: str = ""
+    """This desk's name in a shared event."""
+    role: str = "head"
+    """What this desk may do in a shared event: head, scorekeeper or viewer."""
 
     def __init__(
         self,
@@ -152,6 +186,11 @@ class Session:
         return tuple(entry.desk for entry in self._journal.entries)
 
     @property
+    def journal(self) -> Journal:
+        """The journal, for another session that continues with it instead of this one."""
+        return self._journal
+
+    @property
     def digest(self) -> str:
         """The digest of all steps: papers with the same digest show the same history."""
         return digest_of(self._journal.chain)
@@ -196,6 +235,32 @@ class Session:
         self._write(step, event)
         return step
 
+    def may(self, *_kinds: type[Decision]) -> bool:
+        """Whether this desk's role allows decisions of all these kinds, whatever the rules say."""
+        return True
+
+    @property
+    def lost(self) -> FileTrouble | None:
+        """Why nothing can be recorded at the moment; None for an event in a file."""
+        return None
+
+    @property
+    def pending(self) -> tuple[PendingEntry, ...]:
+        """What was typed and is not recorded, as the server did not answer."""
+        return ()
+
+    @property
+    def undo_target(self) -> StepOfDesk | None:
+        """The step that undo would undo. If another desk took it, undo is refused."""
+        steps = self.active_steps.steps
+        return StepOfDesk(steps[-1], self.desk) if len(steps) > 1 else None
+
+    @property
+    def redo_target(self) -> StepOfDesk | None:
+        """The step that redo would redo."""
+        undone = self.active_steps.undone
+        return StepOfDesk(undone[-1], self.desk) if undone else None
+
     def read_others(self) -> None:
         """Reads what other desks have recorded; an event in a file has no others."""
 
@@ -211,6 +276,10 @@ class Session:
         if len(steps) < 2:
             raise Refused(Problem("nothing_to_undo"))
         return self._record_reversal(Undone(steps[-1]), self._steps[steps[-1] - 1])
+
+    def undo_others(self) -> Step:
+        """Undoes the last active step whichever desk took it."""
+        return self.undo()
 
     def redo(self) -> Step:
         """Redoes the step undone last and returns it; Refused if there is none."""

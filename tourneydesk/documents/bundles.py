@@ -28,7 +28,6 @@ from tourneydesk.present.drawings.bracket import BracketDrawing
 from tourneydesk.present.messages import listed_name_of, text
 from tourneydesk.present.papers.certificates import CLASSES, PRIZES, awarded_for, certificates
 from tourneydesk.present.papers.cover import cover_sheet
-from tourneydesk.present.papers.hand_steps import hand_round
 from tourneydesk.present.papers.ring_sheet import ring_chart
 from tourneydesk.present.papers.rules_sheet import rules_sheet
 from tourneydesk.present.papers.schedules import schedules
@@ -166,7 +165,7 @@ def options_of_schedules(event: Event) -> tuple[Option, ...]:
 
 
 def emergency_kit(job: PrintJob) -> Sequence[Bundle]:
-    options, following = job.options, hand_round(job.event)
+    options, following = job.options, show_of(job.event).by_hand.round(job.event)
     next_stamp = stamp(
         job.event,
         len(job.event.rounds) + 1,

@@ -197,7 +197,7 @@ def _below_logo(canvas: Canvas, area: Area, place: Area, item: Certificate, alig
 def _above_signatures(canvas: Canvas, area: Area, item: Certificate, align: Align) -> Area:
     """Draws the lines to sign on and, above them, format, place and date; the area that is left."""
     signs = Area(area.x, area.y, area.width, _SIGNED)
-    for part, (label, name) in zip(signs.shares(*[1] * len(item.signed)), item.signed, strict=True):
+    for part, (label, name) in zip(signs.columns(len(item.signed)), item.signed, strict=True):
         line = (
             part.inside(6 * MM, 0)
             if align == "center"

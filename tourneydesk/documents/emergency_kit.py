@@ -22,9 +22,10 @@ from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.hand_charts import hand_charts
-from tourneydesk.present.papers.hand_steps import Steps, hand_round, hand_steps
+from tourneydesk.present.papers.hand_steps import Steps, hand_steps
 from tourneydesk.present.papers.ring_sheet import ring_chart
 from tourneydesk.present.sheets import Stamp
+from tourneydesk.present.shows import show_of
 from tourneydesk.present.slips.content import blank_slips, slips, spare_slip
 
 _HEADING, _SIZE, _LINE, _GAP, _NUMBER = 15.0, 12.0, 16.5, 9.0, 26.0
@@ -54,7 +55,7 @@ def kit_bundles(
     chart = ring_chart(event, whole)
     if chart is not None:
         bundles.append(ring_bundle(chart, paper))
-    hand = hand_round(event)
+    hand = show_of(event).by_hand.round(event)
     if hand is not None and hand.sizes:
         first = event.first_table
         if current is not None and current.kind in format_of(event).ring_kinds:

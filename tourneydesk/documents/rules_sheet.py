@@ -88,7 +88,7 @@ def _facts(sheet: RulesSheet, room: Area, size: float) -> Iterator[_Piece]:
     line = size * _LEADING
     for at in range(0, len(sheet.facts), 2):
         piece = _Piece(line)
-        columns = Area(room.x, 0, room.width, line).shares(1, 1)
+        columns = Area(room.x, 0, room.width, line).columns(2)
         for column, fact in zip(columns, sheet.facts[at : at + 2], strict=False):
             piece.painters.append(partial(_labeled, column=column, fact=fact, size=size))
         yield piece

@@ -31,7 +31,7 @@ def schedule_bundle(items: Sequence[Schedule], paper: Paper) -> Bundle:
     if len(items) == 1:
         return Bundle(paper, (_page(items, [inner], _fitting(items, inner, _LARGE)),))
     rows = max(1, int(inner.height / _height(items, 1)))
-    places = [part for row in inner.rows(rows) for part in row.shares(*[1] * _ACROSS)]
+    places = [part for row in inner.rows(rows) for part in row.columns(_ACROSS)]
     scale = _fitting(items, places[0], 1)
     return Bundle(
         paper, tuple(_page(sheet, places, scale) for sheet in stack_order(items, len(places)))

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tourneydesk.present.cards.code_size import WORDS, modules_in, side_of
+from tourneydesk.present.drawings.rectangle import Place
 from tourneydesk.present.sheets import SlipField
 
 UP = (6, 4, 8)
@@ -31,22 +32,10 @@ _VERSIONS = range(6, 13)
 
 
 @dataclass(frozen=True, slots=True)
-class Rectangle:
-    """A named place on a slip: its upper left corner and size, in millimeters."""
+class SlipPlace(Place):
+    """A named place on a slip."""
 
     name: str
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.height
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,17 +76,17 @@ class SlipGeometry:
     width: float
     height: float
     sizes: Sizes
-    corners: tuple[Rectangle, ...]
-    code: Rectangle
-    title: Rectangle
-    heads: tuple[Rectangle, ...]
-    rows: tuple[Rectangle, ...]
-    names: tuple[Rectangle, ...]
-    fields: tuple[Rectangle, ...]
-    labels: tuple[Rectangle, ...]
-    signatures: tuple[Rectangle, ...]
-    initials: tuple[Rectangle, ...]
-    foot: Rectangle
+    corners: tuple[SlipPlace, ...]
+    code: SlipPlace
+    title: SlipPlace
+    heads: tuple[SlipPlace, ...]
+    rows: tuple[SlipPlace, ...]
+    names: tuple[SlipPlace, ...]
+    fields: tuple[SlipPlace, ...]
+    labels: tuple[SlipPlace, ...]
+    signatures: tuple[SlipPlace, ...]
+    initials: tuple[SlipPlace, ...]
+    foot: SlipPlace
 
 
 def code_bits(height: float, up: int, *, of_many: bool) -> int:
@@ -120,7 +109,7 @@ def slip_geometry(
     side = _side(_version(tall, sizes, of_many))
     head = side + QUIET
     top = EDGE + head
-    code = Rectangle("code", width - EDGE - CORNER - QUIET - side, EDGE, side, side)
+    code = SlipPlace(width - EDGE - CORNER - QUIET - side, EDGE, side, side, "code")
     foot_x = EDGE + CORNER + 1.5
     if of_many:
         pitch = (tall - head - _HEADS - _FOOT) / _MOST_SEATS
@@ -137,7 +126,7 @@ def slip_geometry(
         sizes,
         corners=_corners(width, height),
         code=code,
-        title=Rectangle("title", EDGE, EDGE, code.x - QUIET - EDGE, head),
+        title=SlipPlace(EDGE, EDGE, code.x - QUIET - EDGE, head, "title"),
         heads=_heads(rows[0], fields, top, parts) if of_many else (),
         rows=rows,
         names=parts["names"],
@@ -145,7 +134,7 @@ def slip_geometry(
         labels=parts["labels"],
         signatures=parts["signatures"],
         initials=parts["initials"],
-        foot=Rectangle("foot", foot_x, height - EDGE - _FOOT, width - 2 * foot_x, _FOOT),
+        foot=SlipPlace(foot_x, height - EDGE - _FOOT, width - 2 * foot_x, _FOOT, "foot"),
     )
 
 
@@ -174,23 +163,23 @@ def _side(version: int) -> float:
     return side_of(modules_in(version))
 
 
-def _corners(width: float, height: float) -> tuple[Rectangle, ...]:
+def _corners(width: float, height: float) -> tuple[SlipPlace, ...]:
     low, right = height - EDGE - CORNER, width - EDGE - CORNER
     places = ((EDGE, EDGE), (right, EDGE), (EDGE, low), (right, low))
     return tuple(
-        Rectangle(f"corner-{at}", x, y, CORNER, CORNER) for at, (x, y) in enumerate(places, 1)
+        SlipPlace(x, y, CORNER, CORNER, f"corner-{at}") for at, (x, y) in enumerate(places, 1)
     )
 
 
-def _rows(top: float, inner: float, pitch: float, seats: int) -> tuple[Rectangle, ...]:
+def _rows(top: float, inner: float, pitch: float, seats: int) -> tuple[SlipPlace, ...]:
     return tuple(
-        Rectangle(f"{at + 1}", EDGE, top + at * pitch, inner, pitch) for at in range(seats)
+        SlipPlace(EDGE, top + at * pitch, inner, pitch, f"{at + 1}") for at in range(seats)
     )
 
 
 def _parts_of_two(
-    rows: Sequence[Rectangle], fields: Sequence[SlipField], sizes: Sizes, bottom: float
-) -> dict[str, tuple[Rectangle, ...]]:
+    rows: Sequence[SlipPlace], fields: Sequence[SlipField], sizes: Sizes, bottom: float
+) -> dict[str, tuple[SlipPlace, ...]]:
     """Name and facts, below them the boxes side by side, and below all rows the signatures."""
     boxes, labels = [], []
     lead = min(1.0, (rows[0].height - sizes.row) * 0.7)
@@ -201,19 +190,19 @@ def _parts_of_two(
         for at, field in enumerate(fields):
             x = row.x + at * pitch
             name = f"{row.name}-{field.key}"
-            boxes.append(Rectangle(name, x, y, sizes.box, sizes.box))
+            boxes.append(SlipPlace(x, y, sizes.box, sizes.box, name))
             label_x = x + sizes.box + _LABEL
             label_width = pitch - sizes.box - _LABEL - _GAP
-            labels.append(Rectangle(name, label_x, y, label_width, sizes.box))
+            labels.append(SlipPlace(label_x, y, label_width, sizes.box, name))
     inner, low = rows[0].width, bottom - sizes.signature - sizes.label
     gap = min(5.0, inner - 2 * SIGNATURE_WIDTH)
     width = (inner - gap) / 2
     names = tuple(
-        Rectangle(row.name, row.x, row.y + 0.2, row.width, sizes.row + lead - sizes.box - 0.4)
+        SlipPlace(row.x, row.y + 0.2, row.width, sizes.row + lead - sizes.box - 0.4, row.name)
         for row in rows
     )
     signatures = tuple(
-        Rectangle(f"{row.name}-signature", EDGE + at * (width + gap), low, width, sizes.signature)
+        SlipPlace(EDGE + at * (width + gap), low, width, sizes.signature, f"{row.name}-signature")
         for at, row in enumerate(rows)
     )
     return {
@@ -226,8 +215,8 @@ def _parts_of_two(
 
 
 def _parts_of_many(
-    rows: Sequence[Rectangle], fields: Sequence[SlipField], sizes: Sizes
-) -> dict[str, tuple[Rectangle, ...]]:
+    rows: Sequence[SlipPlace], fields: Sequence[SlipField], sizes: Sizes
+) -> dict[str, tuple[SlipPlace, ...]]:
     """In high rows the name, below it boxes and a signature; in low rows the name, the boxes and
     initials in one line.
     """
@@ -238,22 +227,22 @@ def _parts_of_many(
         if sizes.signature:
             low = row.bottom - 1.6
             names.append(
-                Rectangle(row.name, row.x, row.y, row.width, row.height - sizes.signature - 2)
+                SlipPlace(row.x, row.y, row.width, row.height - sizes.signature - 2, row.name)
             )
             x, y, tall = row.x, low - sizes.box, sizes.box
             place = (row.right - SIGNATURE_WIDTH, low - sizes.signature)
             signatures.append(
-                Rectangle(f"{row.name}-signature", *place, SIGNATURE_WIDTH, sizes.signature)
+                SlipPlace(*place, SIGNATURE_WIDTH, sizes.signature, f"{row.name}-signature")
             )
         else:
             tall = row.height - QUIET
             y = row.y + QUIET / 2
             last = box_width(SlipField("initials", "", 3))
-            initials.append(Rectangle(f"{row.name}-initials", row.right - last, y, last, tall))
+            initials.append(SlipPlace(row.right - last, y, last, tall, f"{row.name}-initials"))
             x = row.right - last - _GAP - needed
-            names.append(Rectangle(row.name, row.x, row.y, x - _GAP - row.x, row.height))
+            names.append(SlipPlace(row.x, row.y, x - _GAP - row.x, row.height, row.name))
         for field, width in zip(fields, widths, strict=True):
-            boxes.append(Rectangle(f"{row.name}-{field.key}", x, y, width, tall))
+            boxes.append(SlipPlace(x, y, width, tall, f"{row.name}-{field.key}"))
             x += width + _GAP
     return {
         "names": tuple(names),
@@ -270,15 +259,15 @@ def box_width(field: SlipField) -> float:
 
 
 def _heads(
-    first: Rectangle,
+    first: SlipPlace,
     fields: Sequence[SlipField],
     top: float,
-    parts: dict[str, tuple[Rectangle, ...]],
-) -> tuple[Rectangle, ...]:
+    parts: dict[str, tuple[SlipPlace, ...]],
+) -> tuple[SlipPlace, ...]:
     """The heads of the columns: of the name, of each field, and of signature or initials."""
     boxes = (*parts["fields"][: len(fields)], *(parts["signatures"] + parts["initials"])[:1])
     over = tuple(
-        Rectangle("head", box.x - _GAP / 2, top, box.width + _GAP, _HEADS) for box in boxes
+        SlipPlace(box.x - _GAP / 2, top, box.width + _GAP, _HEADS, "head") for box in boxes
     )
     name_width = max(0.0, over[0].x - first.x) if parts["initials"] else 0.0
-    return (Rectangle("head", first.x, top, name_width, _HEADS), *over)
+    return (SlipPlace(first.x, top, name_width, _HEADS, "head"), *over)

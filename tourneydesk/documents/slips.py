@@ -15,12 +15,12 @@ from tourneydesk.documents.drawing.tagging import bookmark, tagged
 from tourneydesk.documents.slip_geometry import (
     EDGE,
     UP,
-    Rectangle,
     SlipGeometry,
     code_bits,
     slip_geometry,
 )
 from tourneydesk.present.cards.code_size import modules_of, side_of
+from tourneydesk.present.drawings.rectangle import Place
 from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.table_numbers import reads_upside_down
 from tourneydesk.present.sheets import Slip, SlipField, SlipSeat
@@ -170,7 +170,7 @@ def _name(canvas: Canvas, area: Area, seat: SlipSeat, geometry: SlipGeometry) ->
     member = text("slip-member-number", number=seat.member) if seat.member else ""
     if area.height >= line + below:
         top = Area(area.x, area.top - line - 0.6 * MM, area.width, line)
-        left, right = Area(area.x, top.y - below, area.width, below).shares(1, 1)
+        left, right = Area(area.x, top.y - below, area.width, below).columns(2)
     else:
         top, left, right = area.shares(36, 26, 34)
         top = Area(top.x, top.y, top.width - 2 * MM, top.height)
@@ -286,7 +286,7 @@ def _line(canvas: Canvas, x: float, y: float, right: float) -> None:
     canvas.line(x, y, right, y)
 
 
-def _area(place: Area, rectangle: Rectangle) -> Area:
+def _area(place: Area, rectangle: Place) -> Area:
     """A place on a slip in points on the page."""
     return Area(
         place.x + rectangle.x * MM,

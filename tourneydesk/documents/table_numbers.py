@@ -37,7 +37,7 @@ def number_bundle(
     paper = paper if up == 2 else paper.rotate()
     down, across = {1: (1, 1), 2: (2, 1), 4: (2, 2)}[up]
     room = room_of(paper)
-    places = [part for row in room.rows(down) for part in row.shares(*[1] * across)]
+    places = [part for row in room.rows(down) for part in row.columns(across)]
     # The widest number sets the size of all.
     widest = max((width_of(str(number), 1, bold=True) for number in numbers), default=1)
     high = places[0].height * (1 - _NOUN - 3 * _BAR) * 0.94

@@ -133,6 +133,17 @@ class OfMany:
 
 
 @dataclass(frozen=True, slots=True)
+class ByHand:
+    """How staff make the next round without the program: ``round`` is the round, None if none
+    follows; ``steps`` are the steps for it, and ``charts`` help with them.
+    """
+
+    steps: Callable[[Event, HandRound], Iterator[str]]
+    round: Callable[[Event], HandRound | None] = pairs
+    charts: Callable[[Event], Iterable[Block]] = lambda _: ()
+
+
+@dataclass(frozen=True, slots=True)
 class RingShow:
     """One ring instead of rounds: ``drawing`` is its current state, None before it is set, given
     the games already announced; ``rebuild`` sets it from its papers and replays what happened in
@@ -155,8 +166,7 @@ class Show:
       each with the function that makes its cards for an event that was never saved.
     - ``sample``: the player list of its event in the demo; ``crowd``: how many players its pictures
       have.
-    - ``hand_round``: the next round as staff would make it, None if none follows; ``hand_steps``
-      the steps for it, and ``hand_charts`` what helps with them.
+    - ``by_hand``: how staff would make the next round.
     - ``of_many``: if tables seat more than two; ``ring``: if there is one ring instead of rounds.
     - ``seat_facts``: its own columns of a round, posted or drafted, given the event as it was when
       the round was paired. ``round_columns`` are the ids of the columns that are usual on the round
@@ -194,11 +204,9 @@ class Show:
     consequence: Callable[[Event, Outlook, tuple[str, ...]], Consequence]
     sample: str
     crowd: int
-    hand_steps: Callable[[Event, HandRound], Iterator[str]]
+    by_hand: ByHand
     setting_groups: tuple[SettingGroup, ...] = ()
     setting_cards: Mapping[str, Callable[[Event], SettingCards]] = field(default_factory=dict)
-    hand_round: Callable[[Event], HandRound | None] = pairs
-    hand_charts: Callable[[Event], Iterable[Block]] = lambda _: ()
     of_many: OfMany | None = None
     ring: RingShow | None = None
     seat_facts: Callable[[Event, Round], Sequence[SeatFact]] | None = None

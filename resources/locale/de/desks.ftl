@@ -14,14 +14,35 @@ server-unreachable = { $name } antwortet nicht. Prüfen, ob beide Computer im se
 server-refused = { $name } hat diesen Arbeitsplatz abgewiesen. Adresse und Code prüfen.
 server-without-event = Bei { $name } gibt es kein Turnier. Die Adresse prüfen.
 server-lost = Die Verbindung zu { $name } ist abgebrochen. Die letzte Änderung ist vielleicht nicht eingetragen. Im Verlauf nachsehen, sobald sie wieder da ist.
+server-lost-kept = { $name } antwortet nicht. Ihre Eingabe ist auf diesem Laptop vorgemerkt, aber noch nicht eingetragen.
+server-lost-read-only = { $name } antwortet nicht. Bis dahin lassen sich nur Ergebnisse und Anwesenheit eingeben.
 server-busy = Ein anderer Arbeitsplatz ist noch beschäftigt. Die letzte Änderung ist nicht eingetragen. Noch einmal versuchen.
 server-disk-full = Der Datenträger von { $name } ist voll. Die letzte Änderung ist nicht eingetragen. Bei der Turnierleitung Platz schaffen und noch einmal versuchen.
+server-trouble = { $name } konnte nicht auf den Datenträger schreiben. Die letzte Änderung ist nicht eingetragen. Den Computer der Turnierleitung prüfen.
 server-out-of-step = { $name } hat einen anderen Verlauf dieses Turniers. Die letzte Änderung ist nicht eingetragen. Dem Turnier neu beitreten.
+server-newer = { $name } verwendet eine neuere Version von TourneyDesk. Zum Beitreten TourneyDesk auf diesem Computer aktualisieren.
+server-older = { $name } verwendet eine ältere Version von TourneyDesk. Dort aktualisieren oder mit derselben Version beitreten.
+desk-step-newer = { $desk } verwendet eine neuere Version von TourneyDesk und hat etwas eingetragen, was diese Version nicht kennt (Änderung { $step }). TourneyDesk auf diesem Computer aktualisieren und neu beitreten.
+two-heads = Mehrere Turnierleitungen sind verbunden: { $desks }. Absprechen, wer die Runden auslost.
+desk-clock-ahead = Die Uhr von { $desk } geht gegenüber der Turnierleitung { $unit ->
+        [days] { $amount } Tage
+        [hours] { $amount } Stunden
+       *[minutes] { $amount } Minuten
+    } vor. Uhr stellen, damit die Zeiten im Verlauf stimmen.
+desk-clock-behind = Die Uhr von { $desk } geht gegenüber der Turnierleitung { $unit ->
+        [days] { $amount } Tage
+        [hours] { $amount } Stunden
+       *[minutes] { $amount } Minuten
+    } nach. Uhr stellen, damit die Zeiten im Verlauf stimmen.
+desk-newer = { $desk } verwendet TourneyDesk { $theirs }, dieser Computer { $ours }. Diesen Computer in der nächsten Pause aktualisieren.
+desk-older = { $desk } verwendet TourneyDesk { $theirs }, dieser Computer { $ours }. { $desk } in der nächsten Pause aktualisieren.
 server-forked = { $name } und der Server wurden nach einem Absturz beide geändert. Nichts ist verloren: Die Änderungen des Servers sind in { $folder }. Um nur mit der Datei weiterzumachen, diesen Ordner woanders ablegen.
 server-not-installed = PostgreSQL ist nicht installiert. Installieren und noch einmal versuchen.
 server-not-made = PostgreSQL konnte den Ordner { $name } nicht einrichten. Der Grund steht in { $log }.
+server-no-space = Der Datenträger dieses Computers ist voll. Für die Freigabe des Turniers { $megabytes } MB Platz schaffen.
 server-not-started = PostgreSQL konnte nicht starten. Der Grund steht in { $log }.
-serve-now = { $name } ist unter { $host }:{ $port } freigegeben. Beenden mit { $key }.
+key-control = Strg
+serve-now = { $name } ist unter { $host }:{ $port } freigegeben. Beenden mit { key-control }+C.
 serve-head = Turnierleitung (alles): { $address }, Code { $code }
 serve-scorekeeper = Ergebnisdienst (Ergebnisse und Anmeldung): { $address }, Code { $code }
 serve-viewer = Nur ansehen: { $address }, Code { $code }

@@ -14,14 +14,35 @@ server-unreachable = { $name } doesn’t answer. Check that both computers are i
 server-refused = { $name } didn’t let this desk in. Check the address and the code.
 server-without-event = There is no event at { $name }. Check the address.
 server-lost = The connection to { $name } was lost. Your last change may not be recorded. Look at the history when it is back.
+server-lost-kept = { $name } doesn’t answer. What you typed is kept on this laptop and not recorded yet.
+server-lost-read-only = { $name } doesn’t answer. Only results and check-ins can be typed until it is back.
 server-busy = Another desk is still busy. Your last change isn’t recorded. Try again.
 server-disk-full = The disk of { $name } is full. Your last change isn’t recorded. Free some space at the head desk and try again.
+server-trouble = { $name } couldn’t write to its disk. Your last change isn’t recorded. Check the head desk’s computer.
 server-out-of-step = { $name } has another history of this event. Your last change isn’t recorded. Join the event again.
+server-newer = { $name } uses a newer version of TourneyDesk. Update TourneyDesk on this computer to join.
+server-older = { $name } uses an older version of TourneyDesk. Update it there, or join with the same version.
+desk-step-newer = { $desk } uses a newer version of TourneyDesk and recorded a change that this version doesn’t know (change { $step }). Update TourneyDesk on this computer and join again.
+two-heads = Several head desks are connected: { $desks }. Agree which one pairs the rounds.
+desk-clock-ahead = The clock of { $desk } is { $unit ->
+        [days] { $amount } days
+        [hours] { $amount } hours
+       *[minutes] { $amount } minutes
+    } ahead of the head desk’s. Set it, so that the times in the history are right.
+desk-clock-behind = The clock of { $desk } is { $unit ->
+        [days] { $amount } days
+        [hours] { $amount } hours
+       *[minutes] { $amount } minutes
+    } behind the head desk’s. Set it, so that the times in the history are right.
+desk-newer = { $desk } uses TourneyDesk { $theirs }, this computer { $ours }. Update this computer in the next break.
+desk-older = { $desk } uses TourneyDesk { $theirs }, this computer { $ours }. Update { $desk } in the next break.
 server-forked = { $name } and its server were both changed after a crash. Nothing was lost: the server’s changes are in { $folder }. To continue with the file alone, move that folder away.
 server-not-installed = PostgreSQL isn’t installed. Install it, then try again.
 server-not-made = PostgreSQL couldn’t set up the folder { $name }. The reason is in { $log }.
+server-no-space = The disk of this computer is full. Free { $megabytes } MB to share the event.
 server-not-started = PostgreSQL couldn’t start. The reason is in { $log }.
-serve-now = { $name } is shared at { $host }:{ $port }. Press { $key } to stop.
+key-control = Ctrl
+serve-now = { $name } is shared at { $host }:{ $port }. Press { key-control }+C to stop.
 serve-head = Head desk (everything): { $address }, code { $code }
 serve-scorekeeper = Scorekeeper (results and check-in): { $address }, code { $code }
 serve-viewer = Viewer (read only): { $address }, code { $code }

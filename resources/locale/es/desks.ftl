@@ -14,14 +14,35 @@ server-unreachable = { $name } no responde. Compruebe que las dos computadoras e
 server-refused = { $name } no admitió este puesto. Compruebe la dirección y el código.
 server-without-event = No hay ningún torneo en { $name }. Compruebe la dirección.
 server-lost = Se perdió la conexión con { $name }. Puede que el último cambio no se haya anotado. Mire el historial cuando vuelva.
+server-lost-kept = { $name } no responde. Lo que escribió se guarda en este portátil y todavía no está anotado.
+server-lost-read-only = { $name } no responde. Hasta que vuelva, solo se pueden escribir resultados y asistencias.
 server-busy = Otro puesto sigue ocupado. El último cambio no se anotó. Inténtelo otra vez.
 server-disk-full = El disco de { $name } está lleno. El último cambio no se anotó. Libere espacio en el puesto principal e inténtelo otra vez.
+server-trouble = { $name } no pudo escribir en su disco. El último cambio no se anotó. Revise la computadora del puesto principal.
 server-out-of-step = { $name } tiene otro historial de este torneo. El último cambio no se anotó. Únase de nuevo al torneo.
+server-newer = { $name } usa una versión más nueva de TourneyDesk. Para unirse, actualice TourneyDesk en esta computadora.
+server-older = { $name } usa una versión más antigua de TourneyDesk. Actualícela allí o únase con la misma versión.
+desk-step-newer = { $desk } usa una versión más nueva de TourneyDesk y anotó un cambio que esta versión no conoce (cambio { $step }). Actualice TourneyDesk en esta computadora y vuelva a unirse.
+two-heads = Hay varios puestos principales conectados: { $desks }. Acuerden cuál empareja las rondas.
+desk-clock-ahead = El reloj de { $desk } va { $unit ->
+        [days] { $amount } días
+        [hours] { $amount } horas
+       *[minutes] { $amount } minutos
+    } por delante del reloj del puesto principal. Ajústelo para que las horas del historial sean correctas.
+desk-clock-behind = El reloj de { $desk } va { $unit ->
+        [days] { $amount } días
+        [hours] { $amount } horas
+       *[minutes] { $amount } minutos
+    } por detrás del reloj del puesto principal. Ajústelo para que las horas del historial sean correctas.
+desk-newer = { $desk } usa TourneyDesk { $theirs } y esta computadora { $ours }. Actualice esta computadora en la próxima pausa.
+desk-older = { $desk } usa TourneyDesk { $theirs } y esta computadora { $ours }. Actualice { $desk } en la próxima pausa.
 server-forked = { $name } y su servidor cambiaron los dos después de un corte. No se perdió nada: los cambios del servidor están en { $folder }. Para continuar solo con el archivo, mueva esa carpeta a otro lugar.
 server-not-installed = PostgreSQL no está instalado. Instálelo e inténtelo otra vez.
 server-not-made = PostgreSQL no pudo preparar la carpeta { $name }. El motivo está en { $log }.
+server-no-space = El disco de esta computadora está lleno. Libere { $megabytes } MB para compartir el torneo.
 server-not-started = PostgreSQL no pudo iniciarse. El motivo está en { $log }.
-serve-now = { $name } se comparte en { $host }:{ $port }. Pulse { $key } para terminar.
+key-control = Ctrl
+serve-now = { $name } se comparte en { $host }:{ $port }. Pulse { key-control }+C para terminar.
 serve-head = Puesto principal (todo): { $address }, código { $code }
 serve-scorekeeper = Anotador (resultados y registro): { $address }, código { $code }
 serve-viewer = Solo ver: { $address }, código { $code }

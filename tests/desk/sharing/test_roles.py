@@ -1,5 +1,6 @@
 """Who gets in and what their code allows: the server itself refuses everything else."""
 
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -8,12 +9,18 @@ import pytest
 
 from tests.builders.shared import NOON, SharedEvent
 from tests.desk.sharing.between import between
+from tests.patience import SECONDS
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.store.chain import make_entry
-from tourneydesk.store.desks.building import HEAD, SCOREKEEPER, VIEWER
+from tourneydesk.store.desks.building import HEAD, ROLES, SCOREKEEPER, VIEWER, set_codes
+from tourneydesk.store.desks.event_database import EventDatabase
+from tourneydesk.store.desks.event_watch import EventWatch
 from tourneydesk.store.trouble import FileTrouble
+
+CHECK_IN = '[{"did":"PlayersCheckedIn","players":[1],"here":true}]'
 
 
 @pytest.mark.parametrize("wrong", ["", "000-000-000-000-000"])
@@ -84,6 +91,23 @@ def test_a_desk_needs_a_name(event: SharedEvent, name: str) -> None:
         "CREATE DATABASE other",
         "SET ROLE owner",
         "SELECT pg_read_file('/etc/hostname')",
+        "SELECT * FROM desks",
+        "INSERT INTO desks SELECT * FROM desks",
+        "SELECT may_append('x', '[]')",
+        "SELECT chain_of('x', 1, 'x', 'x')",
+        "SELECT refuse_change()",
+        "SELECT * FROM journal FOR UPDATE",
+        "DO $$ BEGIN LOCK TABLE journal IN EXCLUSIVE MODE; END $$",
+        "SELECT lo_from_bytea(0, 'x')",
+        "SELECT lo_create(0)",
+        "SELECT pg_terminate_backend(1)",
+        "SELECT pg_cancel_backend(1)",
+        "CREATE TEMP TABLE other (x int)",
+        "CREATE SCHEMA other",
+        "COPY journal TO PROGRAM 'cat'",
+        "ALTER SYSTEM SET fsync = off",
+        "SET session_replication_role = replica",
+        "ALTER ROLE CURRENT_USER SUPERUSER",
     ],
 )
 def test_no_desk_can_alter_what_is_recorded(event: SharedEvent, role: str, statement: str) -> None:
@@ -92,6 +116,117 @@ def test_no_desk_can_alter_what_is_recorded(event: SharedEvent, role: str, state
         pytest.raises(psycopg.errors.InsufficientPrivilege),
     ):
         connection.execute(statement.encode())
+
+
+@pytest.mark.parametrize(
+    "statement", ["SELECT hold_journal()", "SELECT append_step(1,'','','','')"]
+)
+def test_a_viewer_cannot_even_make_others_wait(event: SharedEvent, statement: str) -> None:
+    with (
+        psycopg.connect(event.address(VIEWER), autocommit=True) as connection,
+        pytest.raises(psycopg.errors.InsufficientPrivilege),
+    ):
+        connection.execute(statement.encode())
+
+
+@pytest.mark.parametrize("database", ["postgres", "template1", "template0"])
+def test_a_code_opens_its_event_and_nothing_else_on_the_server(
+    event: SharedEvent, database: str
+) -> None:
+    for role in ROLES:
+        address = event.address(role).replace(event.names.database, database)
+        with pytest.raises(psycopg.OperationalError, match="rejects connection"):
+            psycopg.connect(address)
+
+
+def test_the_owners_password_works_on_the_head_laptop_only(event: SharedEvent) -> None:
+    rules = (event.server.folder / "data" / "pg_hba.conf").read_text(encoding="utf-8")
+    lines = [line for line in rules.splitlines() if line]
+    assert lines[0].split()[2:4] == ["owner", "127.0.0.1/32"]
+    assert lines[1].split()[2:] == ["owner", "all", "reject"]
+    assert all(line.startswith("hostssl ") for line in lines)
+
+
+def test_a_login_that_changed_its_own_code_or_defaults_is_set_right_by_sharing_again(
+    event: SharedEvent,
+) -> None:
+    login = event.names.logins[SCOREKEEPER]
+    with psycopg.connect(event.address(SCOREKEEPER), autocommit=True) as connection:
+        connection.execute(f"ALTER ROLE {login} PASSWORD 'mine'".encode())
+        connection.execute(f"ALTER ROLE {login} SET default_transaction_read_only = on".encode())
+        connection.execute(
+            f"ALTER ROLE {login} IN DATABASE {event.names.database} SET search_path = x".encode()
+        )
+    with pytest.raises(FileTrouble):
+        event.join("Desk 2", SCOREKEEPER)
+    set_codes(event.server.owner_address, event.names, event.server.codes)
+    with closing(event.join("Desk 2", SCOREKEEPER)) as desk:
+        rounds.report(desk, 1, {"winner": desk.event.rounds[0].tables[0].players[0]})
+
+
+@pytest.mark.parametrize(
+    "at",
+    [
+        "",
+        "x",
+        " Desk",
+        f"{NOON} ",
+        f"{NOON}  Desk",
+        f"{NOON} {'x' * 41}",
+        f"{NOON} a\nb",
+        f"{NOON} \u202eb",
+        "2026-11-23T12:00:00 Desk",
+    ],
+)
+def test_a_scorekeeper_cannot_record_a_time_or_name_that_desks_could_not_show(
+    event: SharedEvent, at: str
+) -> None:
+    with closing(EventDatabase.open(event.address(SCOREKEEPER))) as raw:
+        with pytest.raises(FileTrouble) as trouble:
+            raw.append(at, CHECK_IN)
+        assert trouble.value.code == "role_may_not"
+        for right in (NOON, f"{NOON} Łódź – 2 😀", f"2026-11-23T12:00:00.123+05:45 {'x' * 40}"):
+            raw.append(right, CHECK_IN)
+
+
+def test_a_scorekeeper_cannot_fill_the_disk_with_one_step(event: SharedEvent) -> None:
+    with closing(EventDatabase.open(event.address(SCOREKEEPER))) as raw:
+        step = CHECK_IN.replace("[1]", f"[{','.join(['1'] * 110_000)}]")
+        with pytest.raises(FileTrouble) as trouble:
+            raw.append(NOON, step)
+        assert trouble.value.code == "role_may_not"
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        '[{"did":"PlayersCheckedIn","players":[99],"here":true}]',
+        '[{"did":"ResultRecorded","round":1,"table":9,"result":{"kind":"match","winner":1}}]',
+        '[{"did":"ResultRecorded","round":1,"table":1,"result":{"kind":"match","winner":99}}]',
+        '[{"did":"ResultRecorded","round":2,"table":1,"result":{"kind":"match","winner":1}}]',
+        '[{"did":"ResultRecorded","round":1,"table":1,"result":7}]',
+        '[{"did":"ResultCleared","round":1,"table":1}]',
+    ],
+)
+def test_what_a_list_of_decisions_cannot_refuse_is_noticed_by_the_head_at_once(
+    event: SharedEvent, step: str
+) -> None:
+    news = threading.Event()
+    with closing(event.join("Head")) as head:
+        before = head.event
+        with (
+            closing(EventWatch(event.address(), news.set, print, print, lambda desks: None)),
+            closing(EventDatabase.open(event.address(SCOREKEEPER))) as raw,
+        ):
+            assert news.wait(SECONDS)
+            news.clear()
+            raw.append(f"{NOON} Desk 2", step)
+            assert news.wait(SECONDS)
+        with pytest.raises(FileTrouble) as trouble:
+            head.catch_up()
+        assert trouble.value.code == "desk_step_wrong"
+        assert trouble.value.facts["desk"] == "Desk 2"
+        assert head.event == before
 
 
 @pytest.mark.parametrize(
@@ -125,9 +260,6 @@ def _raw_append(event: SharedEvent, role: str, step: str, **wrong: object) -> ob
             "SELECT append_step(%s, %s, %s, %s, %s)",
             (values["number"], values["previous"], NOON, step, values["chain"]),
         ).fetchone()
-
-
-CHECK_IN = '[{"did":"PlayersCheckedIn","players":[1],"here":true}]'
 
 
 @pytest.mark.parametrize(

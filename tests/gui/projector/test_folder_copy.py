@@ -21,8 +21,8 @@ from tourneydesk.gui.projector.colors import SHEET, style_of_copy
 from tourneydesk.gui.projector.folder_copy import RETRY
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.projector.settings import saved_settings
-from tourneydesk.gui.widgets.theme.look import tokens
 from tourneydesk.present import messages
+from tourneydesk.present.projector.web_style import tokens
 from tourneydesk.shipped import shipped
 
 

@@ -20,9 +20,9 @@ from tourneydesk.gui.projector.colors import SHEET
 from tourneydesk.gui.projector.page_layout import sized_font
 from tourneydesk.gui.projector.painting import Notices, PagePicture, paint_page
 from tourneydesk.gui.projector.painting.announcements import fitting_size
-from tourneydesk.gui.widgets.theme.look import tokens
 from tourneydesk.present.projector.page import USUAL_KINDS
 from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
+from tourneydesk.present.projector.web_style import tokens
 from tourneydesk.shipped import shipped
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))

@@ -28,11 +28,11 @@ from tourneydesk.present.hand_round import HandRound, players_still_in
 from tourneydesk.present.messages import number, text
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.papers.hand_steps import planned, step
+from tourneydesk.present.papers.hand_steps import planned
 from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Tables
 from tourneydesk.present.sheets import Written
-from tourneydesk.present.show import Show
+from tourneydesk.present.show import ByHand, Show
 from tourneydesk.present.slips.layout import COLORS, SlipLayout, won_drew_or_drops_out
 
 _HALVES = {"won": 2, "forfeit_won": 2, "drawn": 1, "lost": 0, "forfeit_lost": 0}
@@ -108,11 +108,11 @@ def hand_steps(event: Event, next_round: HandRound) -> Iterator[str]:
         for white, black in scheduled(event, next_round.round_number)
         if NOBODY not in (white, black) and {white, black} <= inside
     )
-    yield step("hand_by_number", key, pairs=pairs)
+    yield text("hand_by_number", key, pairs=pairs)
     if next_round.bye_count:
-        yield step("hand_out", key)
-    yield step("hand_slips", key, tables=len(next_round.sizes))
-    yield step("hand_points", key)
+        yield text("hand_out", key)
+    yield text("hand_slips", key, tables=len(next_round.sizes))
+    yield text("hand_points", key)
     yield from planned(event)
 
 
@@ -123,8 +123,7 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/ring-10.csv",
     crowd=8,
-    hand_steps=hand_steps,
-    hand_round=hand_round,
+    by_hand=ByHand(hand_steps, hand_round),
     has_colors=True,
     in_points=True,
 )

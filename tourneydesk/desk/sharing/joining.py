@@ -6,10 +6,12 @@ import unicodedata
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.session import Clock, wall_clock
+from tourneydesk.desk.sharing.addresses import links_of
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
-from tourneydesk.store.desks.connection import desk_of_address
+from tourneydesk.store.desks.connection import desk_of_address, role_of_address
 from tourneydesk.store.desks.event_database import EventDatabase
+from tourneydesk.store.trouble import FileTrouble
 
 LONGEST_DESK = 40
 
@@ -23,11 +25,32 @@ def join(address: str, desk: str | None = None, clock: Clock = wall_clock) -> Sh
     name = desk_name(desk or desk_of_address(address) or socket.gethostname())
     database = EventDatabase.open(address)
     try:
+        database.introduce(name)
         steps, event = journal_of(database.path, database.entries)
     except BaseException:
         database.close()
         raise
-    return SharedSession(SharedJournal(database), steps, event, name, clock)
+    return SharedSession(
+        SharedJournal(database), steps, event, name, clock, role_of_address(address)
+    )
+
+
+def join_typed(
+    address: str, code: str, desk: str, clock: Clock = wall_clock
+) -> tuple[SharedSession, str]:
+    """Joins by what a person typed: a host, with or without a port, and a code; or a whole address.
+    Gives the whole address, too, by which the event is joined again. Errors are those of `join`.
+    """
+    name = desk_name(desk)
+    links = links_of(address, code)
+    for link in links:
+        try:
+            return join(link, name, clock), link
+        except FileTrouble as trouble:
+            # The code does not tell its role.
+            if trouble.code != "server_refused" or link == links[-1]:
+                raise
+    raise AssertionError("there is always an address to try")
 
 
 def desk_name(given: str) -> str:

@@ -1,54 +1,35 @@
 """Shares an event from this laptop: starts the server, and keeps the file beside it complete."""
 
-import socket
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tourneydesk.core import decisions as d
-from tourneydesk.core.journal.codec import stored_name
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.files.keeping import FileJournal
-from tourneydesk.desk.session import Clock, wall_clock
+from tourneydesk.desk.session import Clock, Session, wall_clock
+from tourneydesk.desk.sharing.addresses import Invitation, own_hosts
 from tourneydesk.desk.sharing.joining import desk_name, join
+from tourneydesk.desk.sharing.roles import ALLOWED
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.desks.building import (
     HEAD,
     ROLES,
-    SCOREKEEPER,
-    VIEWER,
     Names,
     address_for,
     build,
     has_database,
     names_of,
+    own_names,
     set_codes,
 )
 from tourneydesk.store.desks.codes import grouped, new_code
 from tourneydesk.store.desks.connection import server_of
-from tourneydesk.store.desks.server import folder_of, start_server
+from tourneydesk.store.desks.server import Server, folder_of, start_server
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
-
-SCOREKEEPERS_DECISIONS = (
-    d.ResultRecorded,
-    d.ResultCleared,
-    d.ResultCorrected,
-    d.TablesCalled,
-    d.PlayersCheckedIn,
-    d.Undone,
-    d.Redone,
-)
-"""What a scorekeeper may decide: results and check-in, and what follows from them."""
-
-ALLOWED: Mapping[str, Sequence[str]] = {
-    HEAD: ("*",),
-    SCOREKEEPER: tuple(stored_name(kind) for kind in SCOREKEEPERS_DECISIONS),
-    VIEWER: (),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,25 +41,88 @@ class Place:
     folder: Path | None = None
 
 
-class Sharing:
-    """An event that is being shared: what desks type to join, and the file that follows."""
+@dataclass(frozen=True, slots=True)
+class Served:
+    """An event on a server, and this desk's session on it. The file may be on another thread."""
 
-    def __init__(
-        self,
-        file: FileJournal,
-        session: SharedSession,
-        place: Place,
-        invitations: Mapping[str, tuple[str, str]],
-        restart: Callable[[], None],
-    ) -> None:
-        self._file = file
-        self.session = session
-        self.host, self.port = place.host, place.port
-        self.invitations = invitations
+    path: Path
+    session: SharedSession
+    place: Place
+    codes: Mapping[str, str]
+    names: Names
+    server: Server | None
+    """None for an existing server, which is not ours to stop."""
+
+    def invitation(self, role: str) -> Invitation:
+        """What a desk with this role types to join."""
+        return Invitation(self.place.host, self.place.port, role, self.codes[role])
+
+    @property
+    def invitations(self) -> Mapping[str, tuple[str, str]]:
         """For each role the address without its code, and the code."""
-        self.file_trouble: FileTrouble | None = None
-        self.restart = restart
+        host, port = self.place.host, self.place.port
+        return {
+            role: (address_for(self.names, role, "", host, port), grouped(self.codes[role]))
+            for role in ROLES
+        }
+
+    def restart(self) -> None:
         """Starts the server again, if it is ours; FileTrouble if it does not start."""
+        if self.server is not None:
+            self.server.start()
+        else:
+            time.sleep(1)  # the next look is a little later
+
+    def stop(self) -> None:
+        """Ends the session and the server. The server's folder stays."""
+        self.session.close()
+        if self.server is not None:
+            self.server.stop()
+
+
+def serve(
+    path: Path, entries: Sequence[Entry], desk: str, place: Place, clock: Clock = wall_clock
+) -> Served:
+    """Starts a server on this laptop with an event, and joins it as the head desk.
+
+    Takes a second or two and needs no file, so that it can be done on any thread. A server that a
+    crash left behind goes on with all its steps.
+    """
+    key = _key(entries)
+    folder = place.folder or folder_of(key)
+    place = replace(place, folder=folder)
+    name = desk_name(desk)
+    server = start_server(folder, place.host, place.port, f"TourneyDesk {key}")
+    names = own_names()
+    try:
+        session = _session_on(
+            *(server.owner_address, names, server.codes, entries, name, clock),
+            near="127.0.0.1",
+            port=place.port,
+        )
+    except BaseException:
+        server.stop()
+        raise
+    return Served(path, session, place, server.codes, names, server)
+
+
+class Sharing:
+    """An event that is being shared: what desks type to join, and the file that follows. Belongs to
+    the file's thread.
+    """
+
+    def __init__(self, file: FileJournal, served: Served) -> None:
+        """FileTrouble if file and server tell different histories: both went on after a crash."""
+        self._file = file
+        self._served = served
+        self.session = served.session
+        self.host, self.port = served.place.host, served.place.port
+        self.invitations = served.invitations
+        self.invitation = served.invitation
+        self.restart = served.restart
+        self.file_trouble: FileTrouble | None = None
+        _bring_together(file, served.session, str(served.place.folder or served.place.host))
+        self.write()
 
     def follow(self, seconds: float) -> None:
         """Writes what desks record within this time into the file.
@@ -87,6 +131,10 @@ class Sharing:
         again. FileTrouble if the server is lost.
         """
         self.session.wait(seconds)
+        self.try_to_write()
+
+    def try_to_write(self) -> None:
+        """Writes to the file what it lacks, if that is possible; `file_trouble` says why not."""
         try:
             self.write()
         except FileTrouble as trouble:
@@ -101,6 +149,40 @@ class Sharing:
             self._file.append(entry.at, entry.step)
         return len(missing)
 
+    def move_to(self, path: Path) -> None:
+        """Continues in a new file with everything so far."""
+        old, self._file = self._file, self._file.move_to(path)
+        old.close(wait=False)
+        self.write()
+
+    def end(self) -> FileJournal:
+        """Stops sharing, and returns the file, which has everything.
+
+        Other desks wait while the last steps are written. FileTrouble if they cannot be: the
+        server's folder stays then, and sharing the file again goes on from it.
+        """
+        server = self._served.server
+        try:
+            with self.session.held():
+                self.write()
+                if server is not None:
+                    server.stop()
+        except FileTrouble as trouble:
+            self._served.stop()
+            # The next time starts from the file, with other codes.
+            if trouble.code == "desk_step_wrong" and server is not None:
+                server.set_aside()
+            raise
+        self.session.close()
+        if server is not None:
+            server.remove()
+        return self._file
+
+    def session_of_file(self) -> Session:
+        """A session that goes on with the file alone, once sharing has ended."""
+        steps, event = journal_of(self._file.path, self._file.entries)
+        return Session(self._file, steps, event=event)
+
 
 @contextmanager
 def sharing(path: Path, desk: str, place: Place, clock: Clock = wall_clock) -> Iterator[Sharing]:
@@ -110,28 +192,9 @@ def sharing(path: Path, desk: str, place: Place, clock: Clock = wall_clock) -> I
     stays, and sharing the file again goes on from it.
     """
     with _locked(path) as file:
-        key = _key(file.entries)
-        folder = place.folder or folder_of(key)
-        place = replace(place, folder=folder)
-        server = start_server(folder, place.host, place.port, f"TourneyDesk {key}")
-        names = names_of(key)
-        end: Callable[[], None] = server.stop
-        try:
-            with _shared(
-                file, server.owner_address, names, server.codes, desk, clock, place, server.start
-            ) as one:
-                yield one
-                with one.session.held():
-                    one.write()
-                    server.stop()
-                    end = server.remove
-        except FileTrouble as trouble:
-            # The next time starts from the file, with other codes.
-            if trouble.code == "desk_step_wrong":
-                end = server.set_aside
-            raise
-        finally:
-            end()
+        served = serve(path, file.entries, desk, place, clock)
+        with _until_end(file, served) as one:
+            yield one
 
 
 @contextmanager
@@ -142,29 +205,38 @@ def sharing_on(
     ``with`` lasts.
     """
     with _locked(path) as file:
-        names = names_of(_key(file.entries))
+        entries = file.entries
+        names = names_of(_key(entries))
         codes = {role: new_code() for role in ROLES}
         host, port = server_of(owner_address)
-        place = Place(host, port)
-        with _shared(
-            file, owner_address, names, codes, desk, clock, place, _wait_for_server, near=host
-        ) as one:
+        name = desk_name(desk)
+        session = _session_on(owner_address, names, codes, entries, name, clock, host, port)
+        served = Served(path, session, Place(host, port), codes, names, None)
+        with _until_end(file, served) as one:
             yield one
-            with one.session.held():
-                one.write()
 
 
-def _wait_for_server() -> None:
-    """An existing server is not ours to start: the next look is a little later."""
-    time.sleep(1)
+@contextmanager
+def _until_end(file: FileJournal, served: Served) -> Iterator[Sharing]:
+    """Shares for as long as the ``with`` lasts. After an exception the server's folder stays."""
+    try:
+        one = Sharing(file, served)
+        yield one
+    except BaseException as error:
+        served.stop()
+        if (
+            isinstance(error, FileTrouble)
+            and error.code == "desk_step_wrong"
+            and served.server is not None
+        ):
+            served.server.set_aside()
+        raise
+    one.end()
 
 
 def own_host() -> str:
     """This laptop's address in its network; its own loopback without one."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        asking.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the interface
-        return str(asking.getsockname()[0])
-    return "127.0.0.1"
+    return own_hosts()[0]
 
 
 @contextmanager
@@ -183,33 +255,21 @@ def _locked(path: Path) -> Iterator[FileJournal]:
         file.close()
 
 
-@contextmanager
-def _shared(
-    file: FileJournal,
+def _session_on(
     owner_address: str,
     names: Names,
     codes: Mapping[str, str],
+    entries: Sequence[Entry],
     desk: str,
     clock: Clock,
-    place: Place,
-    restart: Callable[[], None],
-    near: str = "127.0.0.1",
-) -> Iterator[Sharing]:
+    near: str,
+    port: int,
+) -> SharedSession:
+    """The head desk's session on a server, which gets the event if it does not have it yet."""
     set_codes(owner_address, names, codes)
     if not has_database(owner_address, names):
-        build(owner_address, names, ALLOWED, file.entries)
-    session = join(address_for(names, HEAD, codes[HEAD], near, place.port), desk_name(desk), clock)
-    try:
-        _bring_together(file, session, str(place.folder or near))
-        invitations = {
-            role: (address_for(names, role, "", place.host, place.port), grouped(codes[role]))
-            for role in ROLES
-        }
-        one = Sharing(file, session, place, invitations, restart)
-        one.write()
-        yield one
-    finally:
-        session.close()
+        build(owner_address, names, ALLOWED, entries)
+    return join(address_for(names, HEAD, codes[HEAD], near, port), desk, clock)
 
 
 def _bring_together(file: FileJournal, session: SharedSession, folder: str) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from tourneydesk.core.decisions import (
     ByeRequested,
@@ -30,8 +29,12 @@ from tourneydesk.core.journal.checked_replay import impossible, impossible_now
 from tourneydesk.core.journal.replay import ReplayError, advance, replay
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.desk.session import Clock, Session, wall_clock
+from tourneydesk.desk.checks import problems
+from tourneydesk.desk.session import Clock, PendingEntry, Session, StepOfDesk, wall_clock
+from tourneydesk.desk.sharing.conflict import Conflict, OtherDesksStep, OtherStep
+from tourneydesk.desk.sharing.roles import role_may
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
+from tourneydesk.formats import format_of
 from tourneydesk.store.chain import Entry, at_desk
 from tourneydesk.store.overtaken import Overtaken
 from tourneydesk.store.trouble import FileTrouble
@@ -54,16 +57,9 @@ _INDEPENDENT = (
 """Decisions that mean the same after other steps. All others were worked out from the event as it
 was, as a pairing from its results.
 """
+_KEPT = (ResultRecorded, ResultCleared, PlayersCheckedIn)
+"""Decisions that are kept while the server is lost."""
 _OfResult = ResultRecorded | ResultCleared | ResultCorrected
-
-
-@dataclass(frozen=True, slots=True)
-class OtherStep:
-    """A step that another desk took, and the event before it."""
-
-    desk: str
-    step: Step
-    before: Event
 
 
 class SharedSession(Session):
@@ -73,6 +69,8 @@ class SharedSession(Session):
     as it is then, and either recorded or refused with what the other desk did.
     """
 
+    shared = True
+
     def __init__(
         self,
         journal: SharedJournal,
@@ -80,16 +78,89 @@ class SharedSession(Session):
         event: Event,
         desk: str,
         clock: Clock = wall_clock,
+        role: str = "head",
     ) -> None:
         super().__init__(journal, steps, lambda: at_desk(clock(), desk), event)
         self.desk = desk
+        self.role = role
         self._shared = journal
         self._broken: FileTrouble | None = None
+        self._lost: FileTrouble | None = None
+        self._pending: list[PendingEntry] = []
+        self._state_watchers: list[Callable[[], None]] = []
+
+    def may(self, *kinds: type[Decision]) -> bool:
+        return role_may(self.role, kinds)
+
+    @property
+    def lost(self) -> FileTrouble | None:
+        return self._lost
+
+    @property
+    def pending(self) -> tuple[PendingEntry, ...]:
+        return tuple(self._pending)
+
+    @property
+    def undo_target(self) -> StepOfDesk | None:
+        target = super().undo_target
+        return self._with_desk(target)
+
+    @property
+    def redo_target(self) -> StepOfDesk | None:
+        return self._with_desk(super().redo_target)
+
+    def watch_state(self, watcher: Callable[[], None]) -> None:
+        """Calls the watcher whenever `lost` or `pending` has changed."""
+        self._state_watchers.append(watcher)
+
+    def go_offline(self, trouble: FileTrouble) -> None:
+        """From now on results and check-in are kept as pending, and all else is refused."""
+        self._lost = trouble
+        self._state_changed()
+
+    def go_online(self) -> None:
+        """The server answers again; `catch_up` is next, then what is pending."""
+        self._lost = None
+        self._state_changed()
+
+    def take_pending(self, entry: PendingEntry) -> Step:
+        """Records a pending entry; refused or a Conflict as in `take`, and then still pending."""
+        first, *more = entry.decisions
+        step = self.take(first, *more)
+        self.drop_pending(entry)
+        return step
+
+    def drop_pending(self, entry: PendingEntry) -> None:
+        """Forgets a pending entry."""
+        self._pending.remove(entry)
+        self._state_changed()
+
+    def _state_changed(self) -> None:
+        for watcher in self._state_watchers:
+            watcher()
+
+    def _with_desk(self, step: StepOfDesk | None) -> StepOfDesk | None:
+        return step and StepOfDesk(step.number, self.entries[step.number - 1].desk)
+
+    def _keep(self, decisions: Step) -> None:
+        """Keeps decisions until the server is back; raises FileTrouble."""
+        if not all(isinstance(each, _KEPT) for each in decisions):
+            raise FileTrouble("server_lost_read_only", self._shared.path)
+        for each in decisions:
+            refused = problems(self._event, self.format, each)
+            if refused:
+                raise Refused(*refused)
+        self._pending.append(PendingEntry(self._clock(), decisions, seen=len(self._steps)))
+        self._state_changed()
+        raise FileTrouble("server_lost_kept", self._shared.path)
 
     def take(self, decision: Decision, *more: Decision) -> Step:
+        if self._lost is not None:
+            self._keep((decision, *more))
+
         def check(others: Sequence[OtherStep]) -> None:
             for each in (decision, *more):
-                _refuse_if_first(each, others)
+                _refuse_if_first(each, others, self.event)
                 if others and not isinstance(each, _INDEPENDENT):
                     raise Refused(Problem("desk_meanwhile", facts={"desk": others[-1].desk}))
 
@@ -105,6 +176,10 @@ class SharedSession(Session):
             return super(SharedSession, self).undo()
 
         return self._in_turn(own)
+
+    def undo_others(self) -> Step:
+        """Undoes the last active step, whichever desk took it."""
+        return self._in_turn(super().undo)
 
     def redo(self) -> Step:
         """Redoes the step undone last if this desk took it."""
@@ -180,7 +255,7 @@ class SharedSession(Session):
     def _check_own(self, step_number: int) -> None:
         desk = self.entries[step_number - 1].desk
         if desk != self.desk:
-            raise Refused(Problem("undo_of_other_desk", facts={"desk": desk or "–"}))
+            raise OtherDesksStep(desk, step_number)
 
     def _follow(self, entry: Entry) -> OtherStep:
         """Takes over a step of another desk."""
@@ -200,7 +275,7 @@ class SharedSession(Session):
         try:
             step = codec.decode(entry.step)
         except codec.CodecError as error:
-            code = "story_newer" if error.newer else "desk_step_wrong"
+            code = "desk_step_newer" if error.newer else "desk_step_wrong"
             raise FileTrouble(code, self._shared.path, **facts) from error
         if isinstance(step[0], Undone | Redone):
             after = self._after_reversal(step)
@@ -230,7 +305,7 @@ class SharedSession(Session):
             return None
 
 
-def _refuse_if_first(decision: Decision, others: Sequence[OtherStep]) -> None:
+def _refuse_if_first(decision: Decision, others: Sequence[OtherStep], now: Event) -> None:
     """Refuses a result for a table at which another desk has just recorded or cleared one."""
     if not isinstance(decision, _OfResult):
         return
@@ -240,7 +315,8 @@ def _refuse_if_first(decision: Decision, others: Sequence[OtherStep]) -> None:
                 decision.round,
                 decision.table,
             ):
-                raise Refused(_first(theirs, other))
+                again = None if problems(now, format_of(now), decision) else decision
+                raise Conflict(_first(theirs, other), decision, other, again)
 
 
 def _first(theirs: _OfResult, other: OtherStep) -> Problem:

@@ -55,7 +55,7 @@ def _back(canvas: Canvas, area: Area, cover: CoverSheet) -> None:
     heading = Area(upper.x, upper.top - 12, upper.width, 11)
     write(canvas, heading, cover.settings_label, _TYPES[0], bold=True, least=_TYPES[-1])
     below = Area(upper.x, upper.y + 4, upper.width, upper.height - 17)
-    for part, column in zip(below.shares(1, 1), (settings[:half], settings[half:]), strict=True):
+    for part, column in zip(below.columns(2), (settings[:half], settings[half:]), strict=True):
         _paragraphs(canvas, Area(part.x, part.y, part.width - 6, part.height), column)
     label = Area(lower.x, lower.top - 12, lower.width, 11)
     write(canvas, label, cover.code_label, _TYPES[0], bold=True, least=_TYPES[-1])

@@ -22,12 +22,12 @@ from tourneydesk.present.cards.card import Card, CardColumn, CardForm
 from tourneydesk.present.cards.columns import Fitted
 from tourneydesk.present.cards.geometry import (
     Plan,
-    Rect,
     areas_of,
     groups_on_front,
     seat_boxes,
 )
 from tourneydesk.present.cards.sizes import CardSize
+from tourneydesk.present.drawings.rectangle import Place
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Cell, Choices, Digits, Opponents, Written
 
@@ -184,7 +184,7 @@ class Front:
             case Digits(_, count):
                 _dividers(canvas, area, count)
             case Choices(options):
-                for part, word in zip(area.shares(*[1] * len(options)), options, strict=True):
+                for part, word in zip(area.columns(len(options)), options, strict=True):
                     write(canvas, part, word, _LETTER, align="center", least=WHOLE)
             case Opponents() as opponents:
                 rect = _rect(area, self.size)
@@ -212,7 +212,7 @@ class Front:
                 if number:
                     digits(canvas, area, number, count, _DIGIT)
             case Choices(options, ringed, crossed):
-                parts = area.shares(*[1] * len(options))
+                parts = area.columns(len(options))
                 for at in ringed:
                     around = _around(parts[at], _text_width(options[at]))
                     circle(canvas, around, _said(head, options[at]), PEN)
@@ -336,7 +336,7 @@ def _code_lines(digits_in_groups: str, width: float, points: float) -> list[str]
 
 def _dividers(canvas: Canvas, area: Area, count: int) -> None:
     canvas.setLineWidth(_DIVIDER)
-    for part in area.shares(*[1] * count)[1:]:
+    for part in area.columns(count)[1:]:
         canvas.line(part.x, area.y, part.x, area.top)
 
 
@@ -354,12 +354,12 @@ def _whole(areas: Sequence[Area]) -> Area:
     return Area(first.x, first.y, last.right - first.x, first.height)
 
 
-def _area(rect: Rect, size: CardSize) -> Area:
+def _area(rect: Place, size: CardSize) -> Area:
     """A rectangle of the geometry, in millimeters from the top, as points from below."""
     return Area(
         rect.x * MM, (size.height - rect.y - rect.height) * MM, rect.width * MM, rect.height * MM
     )
 
 
-def _rect(area: Area, size: CardSize) -> Rect:
-    return Rect(area.x / MM, size.height - area.top / MM, area.width / MM, area.height / MM)
+def _rect(area: Area, size: CardSize) -> Place:
+    return Place(area.x / MM, size.height - area.top / MM, area.width / MM, area.height / MM)

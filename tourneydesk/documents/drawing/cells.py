@@ -93,9 +93,9 @@ def _words(canvas: Canvas, area: Area, text: str, size: float) -> None:
 
 
 @lru_cache(maxsize=1024)
-def _boxes(area: Area, count: int) -> list[Area]:
+def _boxes(area: Area, count: int) -> tuple[Area, ...]:
     inner = area.inside(1.2, area.height * 0.12)
-    return inner.shares(*[1] * count)
+    return inner.columns(count)
 
 
 def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> None:
@@ -107,7 +107,7 @@ def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> N
 
 
 @lru_cache(maxsize=1024)
-def _options(area: Area, options: tuple[str, ...], size: float) -> tuple[list[Area], float]:
+def _options(area: Area, options: tuple[str, ...], size: float) -> tuple[tuple[Area, ...], float]:
     """The areas of the words to circle, each as wide as its text, and their size."""
     room = area.width - 1.6 - _AROUND * len(options)
     widths = [width_of(option, 1) for option in options]

@@ -62,7 +62,7 @@ def digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> No
         return
     letters = clusters(plain(text))
     if len(letters) <= boxes:
-        for at, letter in zip(area.shares(*[1] * boxes)[: len(letters)], letters, strict=True):
+        for at, letter in zip(area.columns(boxes)[: len(letters)], letters, strict=True):
             write(canvas, at, letter, size, align="center", least=size * 0.6)
         return
     inner = area.inside(0.6)

@@ -11,6 +11,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.core.names.shown import ShownName, fitting
 from tourneydesk.documents.drawing.fonts import clusters, pieces, plain, width_of
+from tourneydesk.present.drawings.rectangle import Rectangle
 from tourneydesk.present.table import Align
 
 MM = 72 / 25.4
@@ -20,34 +21,17 @@ DOTS = "…"
 
 
 @dataclass(frozen=True, slots=True)
-class Area:
+class Area(Rectangle):
     """A rectangle of the page: its lower left corner and its size."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
     @property
     def top(self) -> float:
         return self.y + self.height
 
-    @property
-    def right(self) -> float:
-        return self.x + self.width
-
     def inside(self, across: float, up: float | None = None) -> "Area":
         """The area without a margin at its sides and, if given, at top and bottom."""
         up = across if up is None else up
         return Area(self.x + across, self.y + up, self.width - 2 * across, self.height - 2 * up)
-
-    def shares(self, *shares: float) -> list["Area"]:
-        """The area divided into columns by their shares."""
-        total, at, columns = sum(shares), self.x, []
-        for share in shares:
-            columns.append(Area(at, self.y, self.width * share / total, self.height))
-            at += self.width * share / total
-        return columns
 
     def rows(self, count: int) -> list["Area"]:
         """The area divided into equal rows, the top one first."""

@@ -351,7 +351,7 @@ def _facts(canvas: Canvas, room: Area, facts: Sequence[tuple[str, str]]) -> floa
     y = room.top
     for at in range(0, len(facts), 2):
         y -= FACT
-        areas = Area(room.x, y, room.width, FACT).shares(1, 1)
+        areas = Area(room.x, y, room.width, FACT).columns(2)
         for area, fact in zip(areas, facts[at : at + 2], strict=False):
             _fact(canvas, area.inside(PAD, 0), fact)
     return y - BELOW_FACTS
@@ -368,7 +368,7 @@ def _fact(canvas: Canvas, area: Area, fact: tuple[str, str]) -> None:
 
 def _signature_lines(canvas: Canvas, area: Area, labels: Sequence[str]) -> None:
     canvas.setLineWidth(0.5)
-    for part, label in zip(area.shares(*[1] * len(labels)), labels, strict=True):
+    for part, label in zip(area.columns(len(labels)), labels, strict=True):
         inner = part.inside(8, 2)
         canvas.line(inner.x, inner.y + 11, inner.right, inner.y + 11)
         write(canvas, Area(inner.x, inner.y, inner.width, 10), label, 8, least=6)

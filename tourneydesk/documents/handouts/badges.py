@@ -94,7 +94,7 @@ def _bundle(
 def _badge(canvas: Canvas, area: Area, badge: Badge) -> None:
     top = Area(area.x, area.top - 12, area.width, 12)
     write(canvas, top, badge.event, 10, align="center", least=6.5)
-    left, right = Area(area.x, area.y, area.width, 12).shares(1, 1)
+    left, right = Area(area.x, area.y, area.width, 12).columns(2)
     write(canvas, left, badge.number, 10, least=6.5)
     write(canvas, right, badge.fact, 10, align="right", least=6.5)
     club = Area(area.x, area.y + 15, area.width, 15)

@@ -26,7 +26,7 @@ def score_sheet_bundle(sheets: Sequence[ScoreSheet], paper: Paper, up: int) -> B
 
     def page(number: int, on_page: Sequence[ScoreSheet]) -> PagePainter:
         def draw(canvas: Canvas, area: Area) -> None:
-            places = area.shares(*[1] * up)
+            places = area.columns(up)
             if up == 2:
                 canvas.setLineWidth(0.3)
                 middle = places[1].x
@@ -57,7 +57,7 @@ def _draw(canvas: Canvas, area: Area, sheet: ScoreSheet, moves: int) -> None:
     low = area.y + 8 + _SIGNED
     table = Area(area.x, low, area.width, y - low)
     heads = [label for label, _ in sheet.players]
-    columns = table.shares(*[1] * _COLUMNS)
+    columns = table.columns(_COLUMNS)
     for place, column in enumerate(columns):
         _moves(canvas, column, heads, place * moves // _COLUMNS + 1, moves // _COLUMNS)
     _end(canvas, Area(area.x, area.y + 8, area.width, _SIGNED), sheet, heads)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Literal, assert_never
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -15,6 +15,7 @@ from tourneydesk.gui.session.second_folder import second_folder
 from tourneydesk.gui.widgets.actions import (
     DAY,
     MENUS,
+    SUBMENUS,
     VIEW,
     Action,
     Does,
@@ -28,6 +29,8 @@ from tourneydesk.present import messages
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
 
+Shared = Literal["", "head", "joined"]
+"""Whether the open event is shared from here, or joined."""
 LONGEST_STEP = 60
 ABOUT_A_TABLE = ("window-go-to-table", "display-clock-more-table")
 """The actions named with what the format calls a table."""
@@ -47,16 +50,27 @@ class Menus:
             created = self._actions[action.name] = _create_action(
                 action, window, handlers[action.name]
             )
-            self.under[action.where].addAction(created)
+            self._menu(action.where).addAction(created)
         for menu in self.under.values():
             menu.setToolTipsVisible(True)
         self.languages = add_language_menu(self.under[VIEW], language)
+
+    def _menu(self, title: str) -> QMenu:
+        """The menu with this title; one inside another is made for its first action."""
+        if title not in self.under:
+            self.under[title] = self.under[SUBMENUS[title]].addMenu(messages.text(title))
+        return self.under[title]
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
     def show_workspace(
-        self, workspace: Workspace | None, *, can_rehearse: bool, in_day: bool = False
+        self,
+        workspace: Workspace | None,
+        *,
+        can_rehearse: bool,
+        in_day: bool = False,
+        shared: Shared = "",
     ) -> None:
         """Enables what the open event's workspace allows, or what is possible without an event. The
         menu of a day is there only while one is open.
@@ -75,6 +89,8 @@ class Menus:
                 can = in_day or workspace is not None
             elif action.needs == "day":
                 can = in_day
+            elif action.needs in ("shareable", "sharing"):
+                can = _can_share(action.needs, workspace, shared, in_day=in_day)
             else:
                 can = _can(action.needs, workspace, can_rehearse=can_rehearse)
             self[action.name].setEnabled(can)
@@ -91,6 +107,13 @@ class Menus:
                 if step
                 else messages.text(plain)
             )
+
+
+def _can_share(needs: Need, workspace: Workspace | None, shared: Shared, *, in_day: bool) -> bool:
+    """Whether the event can be shared, or be no longer shared."""
+    if workspace is None or needs == "sharing":
+        return shared == "head"
+    return shared == "head" or (not shared and workspace.session.in_file and not in_day)
 
 
 def _create_action(action: Action, window: QMainWindow, handlers: Does) -> QAction:
@@ -120,7 +143,7 @@ def _can(needs: Need, workspace: Workspace | None, *, can_rehearse: bool) -> boo
             return workspace.status_bar.action[1]
         case "ring":
             return workspace.ring is not None and bool(workspace.session.event.rounds)
-        case "open" | "day":
+        case "open" | "day" | "shareable" | "sharing":
             return True
         case "end":
             return bool(can_end_now(workspace.session.event))

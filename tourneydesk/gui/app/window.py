@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from tourneydesk.desk.day.day_file import is_day
 from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
@@ -28,6 +28,7 @@ from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.open_event_note import NoteKeeper
 from tourneydesk.gui.app.progress_keeper import ProgressKeeper
 from tourneydesk.gui.app.recovery import Recovery
+from tourneydesk.gui.app.sharing.shared_event import SharedEvent
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.home.page import Home
 from tourneydesk.gui.pages.keys.page import KeysOverlay
@@ -90,6 +91,7 @@ class Window(QMainWindow):
         self.recovery = Recovery(self)
         self.learning = Learning(self)
         self.copies = self._own_copies = Copies(self)
+        self.sharing = SharedEvent(self)
         # Queued: the page shown after the event must be visible first.
         late_messages().message.connect(self._show_late_message, Qt.ConnectionType.QueuedConnection)
         view, self._actions = ViewChoices(self), WindowActions(self)
@@ -100,6 +102,7 @@ class Window(QMainWindow):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 42)
         self.copies.second_folder_changed.connect(self.menus_changed)
+        self.sharing.changed.connect(self.menus_changed)
         self._show_details_state()
         if at_home:
             self.show_home()
@@ -218,7 +221,8 @@ class Window(QMainWindow):
         current = self.workspace.session.path
         path = place_for_event(self, free_path(current.parent, current.stem))
         if path is not None:
-            self.workspace.session.save_as(path if path.suffix else path.with_suffix(SUFFIX))
+            path = path if path.suffix else path.with_suffix(SUFFIX)
+            self.workspace.session.save_as(path, self.sharing.save_as)
             if self.day is not None:
                 self.day.saved_as(current, self.workspace.session.path)
             remember(
@@ -312,6 +316,14 @@ class Window(QMainWindow):
             self.show_home()
             self.recovery.show_trouble(path, trouble)
             return
+        self._try_to_enter(session, path)
+
+    def enter_joined(self, session: Session, path: Path) -> None:
+        """Shows an event of another desk; ``path`` is this desk's copy of it."""
+        self._leave_event()
+        self._try_to_enter(session, path)
+
+    def _try_to_enter(self, session: Session, path: Path) -> None:
         try:
             self._enter_event(session, path)
         except Exception as fault:
@@ -405,6 +417,7 @@ class Window(QMainWindow):
             return
         if self.workspace is None:
             return
+        self.sharing.leave()
         self.copies.leave()
         self.notes.forget()
         workspace, self.workspace = self.workspace, None
@@ -420,6 +433,10 @@ class Window(QMainWindow):
         title(self, name)
         self._show_band()
         self.menus_changed()
+
+    def open_dialog(self, dialog: QDialog) -> None:
+        """Opens a dialog above the window."""
+        self._actions.open_dialog(dialog)
 
     def run_in_workspace(self, action: Callable[[Workspace], None]) -> None:
         """Runs something in the open event's workspace; does nothing if no event is open."""
@@ -437,6 +454,7 @@ class Window(QMainWindow):
             self.workspace,
             can_rehearse=self.workspace is not None or home,
             in_day=self.day is not None,
+            shared=self.sharing.kind,
         )
 
     def _show_band(self) -> None:

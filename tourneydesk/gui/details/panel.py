@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel
 
 from tourneydesk.gui.details.player_records import PlayerRecords
 from tourneydesk.gui.details.why_not_field import WhyNotField
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of, widget_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
@@ -194,8 +194,7 @@ class DetailsPanel(QFrame):
         self.large_requested.emit(self.records.players)
 
     def _lay_out(self) -> None:
-        inside = QWidget()
-        column_of(
+        inside = column_of(
             self._about,
             self._why,
             self._reasons,
@@ -205,15 +204,12 @@ class DetailsPanel(QFrame):
             self._history,
             self.records,
             REST,
-            on=inside,
             margins=(16, 0, 16, 12),
-            spacing=8,
         )
         scroll = ScrollArea()
-        scroll.hold(inside, focus=True, sideways=False)
-        self._foot = QWidget()
+        scroll.hold(widget_of(inside), focus=True, sideways=False)
         buttons = FlowLayout()
-        column_of(buttons, on=self._foot, margins=(16, 8, 16, 12))
+        self._foot = widget_of(column_of(buttons, margins=(16, 8, 16, 12)))
         buttons.addWidget(self.print_slip)
         buttons.addWidget(self.show_card)
         head = row_of((self._heading, 1), self.close_button, margins=(16, 12, 8, 8))

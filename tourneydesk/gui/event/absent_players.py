@@ -85,9 +85,10 @@ class Absence(QObject):
         waiting = self._asked.items() | (now.items() - self._known_no_shows.items())
         self._known_no_shows = now
         people = {who: at for who, at in self._unsettled(now).items() if (who, at) in waiting}
-        if not people:
+        if not people or self._session.why_not_here("decide"):
+            if self._asked:
+                self._question.close_question()
             self._asked = {}
-            self._question.close_question()
         elif people != self._asked:
             self._ask_about_next(people)
 

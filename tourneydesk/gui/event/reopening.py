@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from tourneydesk.desk.rounds.reopening import Reopened, reopened_by_undo
+from tourneydesk.desk.session import StepOfDesk
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present import messages
@@ -18,7 +19,10 @@ class Reopening(QObject):
 
     def undo(self) -> None:
         """Undoes the last step of the event, or asks first."""
-        found = reopened_by_undo(self._session.session)
+        session = self._session.session
+        target, active = session.undo_target, session.active_steps.steps
+        last = target is not None and target.number == active[-1]
+        found = reopened_by_undo(session) if last and self._may(target) else None
         if found is None:
             self._session.undo()
             return
@@ -40,6 +44,10 @@ class Reopening(QObject):
             ),
             focus=True,
         )
+
+    def _may(self, target: StepOfDesk | None) -> bool:
+        """Whether undo does not ask first because another desk took the step."""
+        return target is not None and target.desk in ("", self._session.session.desk)
 
     def _reopen(self, found: Reopened) -> None:
         """Undoes the step asked about, unless another one is the last by now."""

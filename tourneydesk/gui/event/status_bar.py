@@ -9,10 +9,12 @@ from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players.players import players_without_age
 from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.absent_players import Absence
 from tourneydesk.gui.event.reopening import Reopening
 from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.session.desk_words import last_by_others
 from tourneydesk.gui.session.next_action import next_action
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
@@ -39,6 +41,10 @@ MAX_MESSAGE_LENGTH = 400
 HEIGHT = 48
 LARGE_TEXT = 27
 """The height of a line of text in pixels from which rare buttons show only their icons."""
+MAX_OTHERS_LENGTH = 70
+"""In characters: what another desk did last is on one line."""
+MOST_TRIES = 3
+"""So often a round is paired again because another desk was first; then the others wait."""
 MAX_LINE_LENGTH = 200
 """In characters: the status bar cannot name 250 missing tables; the list shows them all."""
 
@@ -79,6 +85,9 @@ class StatusBar(QFrame):
         self.message.setAccessibleName(messages.text("window-message"))
         self.situation = label("", wraps=True)
         self.situation.setAccessibleName(messages.text("window-what-now"))
+        self.others = label("", "quiet")
+        self.others.setAccessibleName(messages.text("desk-others"))
+        self.others.hide()
         self.undo = ActionButton("window-undo", lambda _=False: self.reopening.undo(), "flat")
         self.undo.show_text("window-undo-this")
         self.enter_age = button("", does=self.age_requested)
@@ -102,9 +111,10 @@ class StatusBar(QFrame):
         self._name(self.enter_age, "pencil", messages.text("people-enter-age"))
         self._name(self.print_pairings, "printer", messages.text("window-print-pairings"))
         self._name(self.show_display, "monitor", messages.text("window-show-display"))
+        self._tries = 0
         self._undo_offered = self._has_advice = self._posted_just_now = False
         row_of(
-            (column_of(self.message, self.situation, spacing=0), 1),
+            (column_of(self.message, self.situation, self.others, spacing=0), 1),
             self.undo,
             self.enter_age,
             self.print_pairings,
@@ -188,9 +198,13 @@ class StatusBar(QFrame):
 
     def refresh(self) -> None:
         """Shows what to do next in the event's current state."""
+        if self._session.by_other:
+            # What was just done here stays on screen, whatever other desks do.
+            self._message_event = self._session.event
         if self._message_event is not self._session.event:
             # Whatever happened since has its own outcome, and reports it if there is more to say.
             self.show_message("", "done")
+        self._show_others()
         outlook = self._session.outlook
         first, *advice = what_now(self._session.event, outlook)
         if self._is_at_the_end and not self._session.event.open_items:
@@ -213,10 +227,23 @@ class StatusBar(QFrame):
             self._action_shown = (action, enabled)
             self.action_changed.emit()
 
+    def _show_others(self) -> None:
+        """What another desk recorded last, on one line."""
+        if self._session.shared and (self._session.by_other or not self.others.text()):
+            said = last_by_others(self._session)
+            show_text(self.others, shortened(said, MAX_OTHERS_LENGTH))
+            self.others.setVisible(bool(said))
+
+    @property
+    def _may_not(self) -> str:
+        """Why this desk cannot do the next action, whatever the event allows."""
+        pairs = self._draft_work.draft is not None or self._can_pair
+        return self._session.why_not_here("decide") if pairs else ""
+
     @property
     def why_not(self) -> str:
         """Why the next action is not possible now."""
-        return self.situation.text() or messages.text("needs-next-standings")
+        return self._may_not or self.situation.text() or messages.text("needs-next-standings")
 
     @property
     def action(self) -> tuple[str, bool]:
@@ -229,9 +256,9 @@ class StatusBar(QFrame):
             message_key = "draft-post-ring" if ring else "draft-post"
             if self._draft_work.stale:
                 message_key = "draft-renew"
-            return messages.text(message_key, round=draft.round_number), True
+            return messages.text(message_key, round=draft.round_number), not self._may_not
         action, enabled = next_action(self._session.outlook, self._session.event)
-        return action, enabled and not self._is_at_the_end
+        return action, enabled and not self._is_at_the_end and not self._may_not
 
     def do_next(self) -> None:
         """Runs the next action: posts the draft (or pairs it again if the event has changed), goes
@@ -239,6 +266,9 @@ class StatusBar(QFrame):
         """
         outlook = self._session.outlook
         if self.pairing.busy or self._draft_work.busy:
+            return
+        if why := self._may_not:
+            self.show_message(why, "attention")
             return
         if self._draft_work.draft is not None:
             if self._draft_work.stale:
@@ -250,9 +280,11 @@ class StatusBar(QFrame):
         elif outlook.status == "waiting":
             self.missing_requested.emit()
         elif outlook.status in ("ready", "finished"):
+            self._tries = 0
             self.absence.before_pairing(self._pair)
 
     def _pair(self) -> None:
+        self._tries += 1
         event = self._session.event
         self.pairing.start(
             lambda: rounds.proposal(event), lambda proposal: self._round_paired(event, proposal)
@@ -344,9 +376,31 @@ class StatusBar(QFrame):
             self.refresh()
             raise proposal
         else:
-            outcome = self._session.attempt(lambda session: rounds.post(session, event, proposal))
+            if self._overtaken(event):
+                self._pair()
+                return
+            outcome = self._session.attempt(lambda session: self._post(session, event, proposal))
+            if not outcome.done and self._overtaken(event):
+                self._pair()
+                return
             if outcome.done:
                 number = len(self._session.event.rounds)
                 self._session.report(messages.text("window-posted", round=number))
                 self.posted.emit(number)
         self.refresh()
+
+    def _overtaken(self, event: Event) -> bool:
+        """Whether another desk changed the event while the round was paired, and it can be paired
+        again.
+        """
+        session = self._session
+        possible = session.outlook.status in ("ready", "finished") and self._can_pair
+        changed = session.shared and session.event is not event
+        return changed and possible and self._tries < MOST_TRIES
+
+    def _post(self, session: Session, event: Event, proposal: Round) -> None:
+        """Posts the round; if others changed the event again and again, they wait meanwhile."""
+        if self._session.shared and session.event is not event:
+            rounds.pair(session)
+        else:
+            rounds.post(session, event, proposal)

@@ -14,8 +14,10 @@ from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.event.backup_card import BackupCard
 from tourneydesk.gui.event.changed_papers import ChangedBar
+from tourneydesk.gui.event.desk_card import DeskCard
 from tourneydesk.gui.event.file_card import FileCard
 from tourneydesk.gui.event.moments import MomentCard
+from tourneydesk.gui.event.other_desks import OtherDesks
 from tourneydesk.gui.event.page_area import PageArea
 from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.event.pages import Page, Pages
@@ -38,7 +40,7 @@ from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.page_header import PageHeader
-from tourneydesk.gui.widgets.question_card import CARD_MARGINS
+from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Question
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import Kind
 
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage, SectionPapers
     from tourneydesk.gui.pages.prizes.page import PrizesPage
     from tourneydesk.gui.pages.standings.page import StandingsPage
+    from tourneydesk.gui.session.desk_link import DeskLink
 
 
 SIDEBAR, DETAILS = 30, 43
@@ -99,6 +102,11 @@ class Workspace(QWidget):
         self.file_card = FileCard(session)
         self.backup_card = BackupCard(session)
         self.status_bar = StatusBar(session, self.draft_work, self.projector)
+        self.other_desks = OtherDesks(session)
+        self.desk_card = DeskCard(session)
+        self.desk_card.review_requested.connect(self.other_desks.offer_pending)
+        self.continue_requested = self.desk_card.continue_requested
+        session.desk_changed.connect(self._desk_changed)
         self.moments = MomentCard(session)
         self.moments.display_requested.connect(self.show_on_display)
         self.projector.timer.ticked.connect(self._show_clock)
@@ -124,6 +132,9 @@ class Workspace(QWidget):
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.reprint_requested.connect(self.print_changed)
         self._page: PageKey = PageName.PLAYERS
+        self.link: DeskLink | None = None
+        """Of an event that several desks share."""
+        self._lost, self._steps_when_lost = False, 0
         self.sidebar.chosen.connect(self._show)
         self.repair_note.repair_requested.connect(self.repair_round)
         self.repair_work.done.connect(self.go_to)
@@ -238,8 +249,47 @@ class Workspace(QWidget):
         self._show(page)
         self._current().enter()
 
+    def follow(self, link: "DeskLink") -> None:
+        """Follows what other desks do and whether their server answers."""
+        self.link = link
+        link.back.connect(self._connected_again)
+
+    def _desk_changed(self) -> None:
+        """The server was lost, is back, or something typed waits for it."""
+        lost = self.session.lost is not None
+        if lost and not self._lost:
+            self._steps_when_lost = len(self.session.steps)
+            self.other_desks.forget()
+        self._lost = lost
+        self.refresh()
+
+    def _connected_again(self) -> None:
+        missed = len(self.session.steps) - self._steps_when_lost
+        id = "desk-back-with" if missed else "desk-back"
+        self.session.message.emit(messages.text(id, count=missed), "done")
+        self.refresh()
+        self.other_desks.offer_pending()
+
+    def answer_question(self) -> None:
+        """Moves the focus to the first answer of what is being asked."""
+        for question in self._questions:
+            if question.isVisible():
+                question.take_focus()
+                return
+
+    @property
+    def asking(self) -> bool:
+        """Whether a card asks something that can be answered."""
+        return any(not question.isHidden() for question in self._questions)
+
+    @property
+    def _questions(self) -> tuple[Question, ...]:
+        return self.other_desks.question, self.status_bar.question
+
     def leave(self) -> None:
         """Releases the event and its file."""
+        if self.link is not None:
+            self.link.leave()
         self.projector.leave()
         self.status_bar.leave()
         self.draft_work.leave()
@@ -446,7 +496,11 @@ class Workspace(QWidget):
         no title of its own there. On the page of a round it is below the list: no row moves under
         the pointer when it opens.
         """
-        question, current = self.status_bar.question, self._current()
+        for question in self._questions:
+            self._place(question)
+
+    def _place(self, question: Question) -> None:
+        current = self._current()
         # The players page has a second header, of the list that is being imported.
         headers = (one for one in current.findChildren(PageHeader) if one.isVisibleTo(current))
         header = next(headers, None)
@@ -493,10 +547,12 @@ class Workspace(QWidget):
         self.details_panel.setMinimumWidth(digit * LEAST_DETAILS)
         self._center_column = column_of(
             self.status_bar.question,
+            self.other_desks.question,
             (self.page_area, 1),
             self.changed_bar,
             self.repair_note,
             self.backup_card,
+            self.desk_card,
             self.file_card,
             on=self._center,
             margins=0,

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
-from tourneydesk.gui.widgets.layout.boxes import REST, Item, column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, Item, column_of, frame_of, row_of
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present.settings.cards import Examples, Preview, Stage
@@ -81,10 +81,8 @@ class _StageView(QWidget):
 
 
 def _group(at: int, name: str, figure: str) -> QFrame:
-    group = QFrame()
-    group.setProperty("look", f"group-{min(at, SHADES - 1)}")
-    row_of((_wrapped(name), 1), label(figure), on=group, margins=(8, 3, 8, 3), spacing=4)
-    return group
+    row = row_of((_wrapped(name), 1), label(figure), margins=(8, 3, 8, 3), spacing=4)
+    return frame_of(f"group-{min(at, SHADES - 1)}", row)
 
 
 def _examples(examples: Examples) -> QGridLayout:

@@ -5,7 +5,7 @@ from functools import cache
 
 from PySide6.QtGui import QColor
 
-from tourneydesk.gui.widgets.theme.look import filled, tokens
+from tourneydesk.present.projector.web_style import tokens, web_style
 from tourneydesk.shipped import shipped
 
 SHEET = "styles/projector.css"
@@ -37,13 +37,7 @@ def colors(dark: bool) -> Colors:
 @cache
 def style_of_copy() -> str:
     """The style sheet of the copy in a folder: light or dark as the viewer's device is set."""
-    light, dark = (
-        "".join(f"--{name}:{color};" for name, color in tokens(_sheet(), is_dark).items())
-        for is_dark in (False, True)
-    )
-    # A rule of the style sheet itself starts like a token.
-    own = {name: f"var(--{name})" for name in tokens(_sheet(), False)}
-    return filled(_sheet(), {**own, "media": "@media", "light": light, "dark": dark})
+    return web_style(_sheet())
 
 
 def _sheet() -> str:

@@ -1,6 +1,7 @@
 """The open event for widgets: they request changes through it and are notified of every change."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -12,7 +13,10 @@ from tourneydesk.core.format import Format, Outlook
 from tourneydesk.core.journal.codec import encode
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.history.steps import Steps, name_of_step
-from tourneydesk.desk.session import Change, Session
+from tourneydesk.desk.rights import Right, why_may_not
+from tourneydesk.desk.session import Change, PendingEntry, Session, StepOfDesk
+from tourneydesk.desk.sharing.conflict import Conflict, OtherDesksStep
+from tourneydesk.desk.waiting import replace_earlier
 from tourneydesk.gui.user_data.announced import AnnouncedGames
 from tourneydesk.gui.user_data.event_footer import EventFooter
 from tourneydesk.gui.user_data.event_logo import EventLogo
@@ -30,16 +34,19 @@ FILE_NOT_WRITABLE = (
     *("disk_full", "disk_trouble"),
 )
 """Trouble codes after which window and file agree, and another location may have space."""
+KEPT = "server_lost_kept"
+"""The trouble code of a result that waits until the server is back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The outcome of a requested change: done, or why not, in words; without words if the file card
-    already says it.
+    """The outcome of a requested change: done, or why not, in words; without words if a card
+    already says it. ``put_off``: it was kept until the server is back, or a card asks about it.
     """
 
     done: bool
     text: str = ""
+    put_off: bool = False
 
 
 class _Signals(QObject):
@@ -47,7 +54,11 @@ class _Signals(QObject):
     message = Signal(str, str)
     undo_offered = Signal()
     saved_as = Signal()
+    session_replaced = Signal()
     file_trouble = Signal(object)
+    conflict = Signal(object)
+    desk_changed = Signal()
+    others_step = Signal(object)
 
 
 class QtSession:
@@ -56,8 +67,13 @@ class QtSession:
     ``changed`` follows every change; ``message`` has a sentence for the status bar and its style
     (``done``, ``attention`` or ``wrong``); ``undo_offered`` follows one about a change that can be
     undone; ``saved_as`` means that the event continues in another
-    file; ``file_trouble`` has a FileTrouble: the file is not as this window left it, or cannot be
+    file; ``session_replaced`` that it continues with another `Session`, shared or no longer shared;
+    ``file_trouble`` has a FileTrouble: the file is not as this window left it, or cannot be
     written.
+
+    In an event that several desks share, ``conflict`` has a `Conflict`: another desk was first;
+    ``desk_changed`` follows every change of `lost` and `pending`; ``others_step`` has an
+    `OtherDesksStep`: what the user wants to undo was done by another desk.
     """
 
     def __init__(self, session: Session, path: Path) -> None:
@@ -66,7 +82,13 @@ class QtSession:
         self.message = self._signals.message
         self.undo_offered = self._signals.undo_offered
         self.saved_as = self._signals.saved_as
+        self.session_replaced = self._signals.session_replaced
         self.file_trouble = self._signals.file_trouble
+        self.conflict = self._signals.conflict
+        self.desk_changed = self._signals.desk_changed
+        self.others_step = self._signals.others_step
+        self.by_other = ""
+        """The desk that made the latest change; empty if it was this one."""
         self.session = session
         self.path = path
         self.opening = sha256(encode(session.steps[0]).encode()).hexdigest()
@@ -75,7 +97,7 @@ class QtSession:
         self.logo = EventLogo(path, self.opening, saves=not session.only_read)
         self.footer = EventFooter(path, self.opening, saves=not session.only_read)
         self._outlook: Outlook | None = None
-        self._just_changed = False
+        self._just_changed = self._collecting = self._collected = False
         session.watch(self._change_made)
 
     @property
@@ -121,6 +143,26 @@ class QtSession:
         """Why recent checkpoints could not be made."""
         return self.session.copy_trouble
 
+    @property
+    def shared(self) -> bool:
+        """Whether other desks change the event too."""
+        return self.session.shared
+
+    @property
+    def lost(self) -> FileTrouble | None:
+        """Why nothing can be recorded at the moment."""
+        return self.session.lost
+
+    @property
+    def pending(self) -> tuple[PendingEntry, ...]:
+        """What was typed and is not recorded, as the server did not answer."""
+        return self.session.pending
+
+    def why_not_here(self, right: Right) -> str:
+        """Why this desk may not do that now, in a sentence; empty if it may."""
+        problem = why_may_not(self.session, right)
+        return "" if problem is None else say(problem, self.event)
+
     def flush_copies(self) -> None:
         """Waits until the requested copies are made; may be called on any thread."""
         self.session.flush_copies()
@@ -138,7 +180,15 @@ class QtSession:
         What is reported in the same pass of the event loop is about this change.
         """
         try:
-            change(self.session)
+            with self.one_change():
+                change(self.session)
+        except Conflict as conflict:
+            self.message.emit("", "attention")
+            self.conflict.emit(conflict)
+            return Outcome(False, put_off=True)
+        except OtherDesksStep as step:
+            self.others_step.emit(step)
+            return Outcome(False)
         except Refused as refused:
             return self.refuse(refused)
         except FileTrouble as trouble:
@@ -149,6 +199,10 @@ class QtSession:
                 self.file_trouble.emit(trouble)
                 return Outcome(False)
             text = messages.text(trouble.code, **trouble.facts)
+            if trouble.code == KEPT:
+                replace_earlier(self.session)
+                self.message.emit(text, "attention")
+                return Outcome(False, put_off=True)
             self.message.emit(text, "wrong")
             return Outcome(False, text)
         if can_undo:
@@ -180,29 +234,39 @@ class QtSession:
 
     def undo(self) -> None:
         name = self.undo_name
-        if self.attempt(Session.undo, can_undo=False).done:
+        if self.attempt(lambda session: session.undo(), can_undo=False).done:
             self.report(messages.text("window-undone", step=name))
 
     def redo(self) -> None:
         name = self.redo_name
-        if self.attempt(Session.redo, can_undo=False).done:
+        if self.attempt(lambda session: session.redo(), can_undo=False).done:
             self.report(messages.text("window-redone", step=name))
 
     @property
     def undo_name(self) -> str:
         """What undo would revert, in words; empty if there is nothing."""
-        steps = self.session.active_steps.steps
-        return self._step_name(steps[-1]) if len(steps) > 1 else ""
+        target = self.session.undo_target
+        return "" if target is None else self._step_name(target)
 
     @property
     def redo_name(self) -> str:
         """What redo would repeat, in words; empty if there is nothing."""
-        undone = self.session.active_steps.undone
-        return self._step_name(undone[-1]) if undone else ""
+        target = self.session.redo_target
+        return "" if target is None else self._step_name(target)
 
-    def save_as(self, path: Path) -> None:
+    def continue_with(self, session: Session) -> None:
+        """Goes on with another session of the same event, as when it is shared from now on."""
+        self.session = session
+        session.watch(self._change_made)
+        self._outlook = None
+        self.session_replaced.emit()
+        self.changed.emit()
+
+    def save_as(
+        self, path: Path, save: Callable[[Session, Path], object] = Session.save_as
+    ) -> None:
         """Continues in a new file; if that cannot be written, says so and keeps the old one."""
-        if self.attempt(lambda session: session.save_as(path), can_undo=False).done:
+        if self.attempt(lambda session: save(session, path), can_undo=False).done:
             self.path = path
             self.saved_as.emit()
             self.announced.continue_in(path)
@@ -213,11 +277,38 @@ class QtSession:
     def close(self) -> None:
         self.session.close()
 
-    def _step_name(self, number: int) -> str:
-        return say(name_of_step(self.steps[number - 1]), self.event)
+    def _step_name(self, step: StepOfDesk) -> str:
+        """A step in words, with the desk that took it if that was another."""
+        name = say(name_of_step(self.steps[step.number - 1]), self.event)
+        if step.desk in ("", self.session.desk):
+            return name
+        return messages.text("desk-step-of", desk=step.desk, step=name)
+
+    @contextmanager
+    def one_change(self) -> Iterator[None]:
+        """All steps inside this ``with`` are one change for the window, also those that other desks
+        took before one of this desk.
+        """
+        if self._collecting:
+            yield
+            return
+        self._collecting, self._collected = True, False
+        try:
+            yield
+        finally:
+            self._collecting = False
+            if self._collected:
+                self._show_change()
 
     def _change_made(self, _change: Change) -> None:
         self._outlook = None
+        self._collected = True
+        if not self._collecting:
+            self._show_change()
+
+    def _show_change(self) -> None:
+        desk = self.entries[-1].desk if self.shared else ""
+        self.by_other = desk if desk != self.session.desk else ""
         self.changed.emit()
 
 

@@ -44,6 +44,8 @@ Need = Literal[
     "open",
     "day",
     "end",
+    "shareable",
+    "sharing",
 ]
 """The condition for enabling an action: an open event, a selection at home, something to undo, …"""
 
@@ -53,6 +55,11 @@ VIEW, CLOCK, HELP = "window-menu-view", "display-menu-clock", "safety-menu-help"
 EVERYWHERE = "safety-keys-everywhere"
 MENUS = (FILE, EDIT, EVENT, DAY, VIEW, CLOCK, HELP)
 """The message keys of the menu titles, in order."""
+SHARE = "share-menu"
+SUBMENUS: Mapping[str, str] = {SHARE: FILE}
+"""The message keys of the titles of menus inside a menu, and that menu; each is where its first
+action is in the table.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +93,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("window-open-event", FILE, ("Ctrl+O",), button="window-home-open"),
     Action("window-save-as", FILE, ("Ctrl+Shift+S",), "event"),
     Action("export-menu", FILE, ("Ctrl+Shift+E",), "event", tip="export-tip"),
+    Action("share-start", SHARE, needs="shareable"),
+    Action("share-stop", SHARE, needs="sharing"),
+    Action("share-join", SHARE),
     Action("samples-menu", FILE, button="samples-button", tip="samples-hint"),
     Action("safety-practice", FILE, button="safety-home-practice"),
     Action(
@@ -326,7 +336,17 @@ _BY_NAME = {action.name: action for action in ACTIONS}
 
 def of_menus() -> list[Action]:
     """The menus' actions, in menu order."""
-    return [action for action in ACTIONS if action.where in MENUS]
+    return [action for action in ACTIONS if in_menus(action)]
+
+
+def in_menus(action: Action) -> bool:
+    """Whether an action is in a menu, and not only a key of a page."""
+    return action.where in MENUS or action.where in SUBMENUS
+
+
+def menu_titles(action: Action) -> tuple[str, ...]:
+    """The message keys of the menus on the way to an action, the outermost first."""
+    return tuple(filter(None, (SUBMENUS.get(action.where), action.where)))
 
 
 def action_of(name: str) -> Action:

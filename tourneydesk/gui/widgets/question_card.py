@@ -26,7 +26,14 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layout.boxes import REST, Margins, column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import (
+    REST,
+    Margins,
+    column_of,
+    frame_of,
+    row_of,
+    widget_of,
+)
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.page_keys import Mixed, PageKeys
@@ -101,16 +108,13 @@ class Card(QFrame):
             self.icon.hide()
         self.texts = column_of(spacing=4)
         self.answers = FlowLayout()
-        self._buttons = QWidget()
-        self._buttons.setLayout(self.answers)
-        inside = QFrame()
-        inside.setProperty("look", look)
+        self._buttons = widget_of(self.answers)
         top = Qt.AlignmentFlag.AlignTop
         self._line = row_of((column_of(REST, self.texts, REST), 1), self._buttons, spacing=16)
         parts = (self.icon, 0, top), (self._line, 1)
         around = (12, 10, 16, 10) if icon else (12, 10, 12, 10)
-        row_of(*parts, on=inside, margins=around, spacing=12)
-        self._around = column_of(inside, on=self, margins=margins)
+        inside = row_of(*parts, margins=around, spacing=12)
+        self._around = column_of(frame_of(look, inside), on=self, margins=margins)
 
     def set_margins(self, margins: Margins) -> None:
         """Changes the space around the card."""
@@ -219,9 +223,13 @@ class Question(OpenCard, PageKeys, Card):
         self.arrange()
         self.come_into_view()
         if focus:
-            before = QApplication.focusWidget()
-            self._keyboard = self._keyboard if before in self.buttons else before
-            self.buttons[0].setFocus()
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Moves the focus to the first answer, until the question is answered."""
+        before = QApplication.focusWidget()
+        self._keyboard = self._keyboard if before in self.buttons else before
+        self.buttons[0].setFocus()
 
     def answer(self, at: int) -> None:
         """Closes the card and runs the answer's action."""

@@ -13,6 +13,7 @@ from tourneydesk.present.cards.card import Card, CardForm
 from tourneydesk.present.cards.code_size import QUIET, modules_of, side_of
 from tourneydesk.present.cards.columns import Fitted, fit
 from tourneydesk.present.cards.sizes import CardSize
+from tourneydesk.present.drawings.rectangle import Place
 from tourneydesk.present.sheets import Cell, Choices, Code, Digits, Opponents
 
 MARK = 1.3
@@ -33,29 +34,6 @@ _INSET = 0.3
 _LEAST_BOX = 4.0
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
-    """A rectangle in millimeters: its upper left corner and its size."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.height
-
-    def parts(self, count: int) -> tuple["Rect", ...]:
-        """The rectangle divided into ``count`` equal columns."""
-        width = self.width / count
-        return tuple(Rect(self.x + at * width, self.y, width, self.height) for at in range(count))
-
-
 FieldKind = Literal["digit", "circle", "tick", "text"]
 """A box for one character, a letter or word to circle, a box to cross, or words and figures."""
 
@@ -68,15 +46,15 @@ class Field:
 
     name: str
     kind: FieldKind
-    place: Rect
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
 class FactPlace:
     """A fact at the head: its label, and its boxes; one box if there is no room for all."""
 
-    label: Rect
-    boxes: tuple[Rect, ...]
+    label: Place
+    boxes: tuple[Place, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,27 +63,27 @@ class Plan:
     ``strip`` are the lines of small type below the head, ``strip_type`` in points.
     """
 
-    code: Rect
-    title: Rect
-    event: Rect | None
-    heading: Rect
+    code: Place
+    title: Place
+    event: Place | None
+    heading: Place
     facts: tuple[FactPlace, ...]
-    name_label: Rect
-    name: Rect
-    key: Rect | None
-    key_list: tuple[Rect, ...]
-    strip: tuple[Rect, ...]
+    name_label: Place
+    name: Place
+    key: Place | None
+    key_list: tuple[Place, ...]
+    strip: tuple[Place, ...]
     strip_type: float
-    heads: Rect
+    heads: Place
     columns: tuple[Fitted, ...]
-    rows: tuple[Rect, ...]
-    foot: Rect
-    marks: tuple[Rect, ...]
+    rows: tuple[Place, ...]
+    foot: Place
+    marks: tuple[Place, ...]
 
-    def cell(self, row: int, column: int) -> Rect:
+    def cell(self, row: int, column: int) -> Place:
         """A cell of the table, by its place among those printed."""
         line, fitted = self.rows[row], self.columns[column]
-        return Rect(line.x + fitted.x, line.y, fitted.width, line.height)
+        return Place(line.x + fitted.x, line.y, fitted.width, line.height)
 
 
 def plan_of(form: CardForm, code: Code | None) -> Plan:
@@ -168,38 +146,38 @@ def plan(form: CardForm, modules: int, groups: int) -> Plan:
     beside = size.key_beside and len(form.key_list) > 1
     own = left - _BESIDE - 2.5 if beside else left
     text_left, y = margin + 0.1, margin + _TITLE + 0.2
-    heading = Rect(text_left, y, own, _LABEL)
+    heading = Place(text_left, y, own, _LABEL)
     if beside:
         y += _LABEL - 0.1
     facts = tuple(_facts(form, own, y, 0 if beside else _width(form.heading, 9.6) + 3))
     y += _LABEL + size.box_height + 0.4
     name_height = size.name_type * 1.22 * _POINT
-    name_label = Rect(text_left, y, _width(form.name, 8) + 2, name_height)
-    name = Rect(name_label.right, y, own - name_label.width, name_height)
+    name_label = Place(text_left, y, _width(form.name, 8) + 2, name_height)
+    name = Place(name_label.right, y, own - name_label.width, name_height)
     y += name_height + 0.4
-    key = None if beside else Rect(text_left, y, left, _KEY)
+    key = None if beside else Place(text_left, y, left, _KEY)
     head = head_height(size, modules, groups)
     table_top = margin + head
     small = strip_of(size, modules, groups)
     line = small.line_height
     strip_top = table_top - 0.2 - small.lines * line
     strip = tuple(
-        Rect(text_left, strip_top + at * line, left - 0.1, line) for at in range(small.lines)
+        Place(text_left, strip_top + at * line, left - 0.1, line) for at in range(small.lines)
     )
     title_width = _width(form.title, 12.2)
     event = None
     if not beside and left - title_width > 26:
-        event = Rect(margin + title_width + 3, margin + 0.2, left - title_width - 3, _TITLE - 0.2)
+        event = Place(margin + title_width + 3, margin + 0.2, left - title_width - 3, _TITLE - 0.2)
     left_edge, width = margin + _INSET, table_width(size)
     rows_top = table_top + size.heads
     count = len(form.rows)
     pitch = (size.height - margin - size.foot - rows_top) / count
-    rows = tuple(Rect(left_edge, rows_top + at * pitch, width, pitch) for at in range(count))
+    rows = tuple(Place(left_edge, rows_top + at * pitch, width, pitch) for at in range(count))
     bottom = rows[-1].bottom
     left_mark, right_mark = margin + 0.1, size.width - margin - MARK - 0.1
     return Plan(
-        Rect(size.width - margin - side - 0.05, margin + 0.05 - raised, side, side),
-        Rect(text_left, margin + 0.4, own if event is None else title_width, _TITLE - 0.4),
+        Place(size.width - margin - side - 0.05, margin + 0.05 - raised, side, side),
+        Place(text_left, margin + 0.4, own if event is None else title_width, _TITLE - 0.4),
         event,
         heading,
         facts,
@@ -209,15 +187,15 @@ def plan(form: CardForm, modules: int, groups: int) -> Plan:
         tuple(_key_list(form, margin + left - _BESIDE, strip_top)) if beside else (),
         strip,
         small.type,
-        Rect(left_edge, table_top, width, size.heads),
+        Place(left_edge, table_top, width, size.heads),
         fit(form.columns, width, pitch),
         rows,
-        Rect(margin + MARK + 1, bottom + 0.5, width - 2 * MARK - 2, size.foot - 0.8),
+        Place(margin + MARK + 1, bottom + 0.5, width - 2 * MARK - 2, size.foot - 0.8),
         (
-            Rect(left_mark, table_top, MARK, MARK),
-            Rect(right_mark, table_top, MARK, MARK),
-            Rect(left_mark, bottom + 0.6, MARK, MARK),
-            Rect(right_mark, bottom + 0.6, MARK, MARK),
+            Place(left_mark, table_top, MARK, MARK),
+            Place(right_mark, table_top, MARK, MARK),
+            Place(left_mark, bottom + 0.6, MARK, MARK),
+            Place(right_mark, bottom + 0.6, MARK, MARK),
         ),
     )
 
@@ -235,38 +213,38 @@ def fields(card: Card) -> tuple[Field, ...]:
     return tuple(found)
 
 
-def areas_of(fitted: Fitted, place: Rect) -> tuple[Rect, ...]:
+def areas_of(fitted: Fitted, place: Place) -> tuple[Place, ...]:
     """The parts of a cell: one, or the number above the name."""
     if not fitted.stacked:
         return (place,)
     upper = max(place.height * 0.52, 4.0)
     return (
-        Rect(place.x, place.y, place.width, upper),
-        Rect(place.x, place.y + upper, place.width, place.height - upper),
+        Place(place.x, place.y, place.width, upper),
+        Place(place.x, place.y + upper, place.width, place.height - upper),
     )
 
 
-def seats_of(cell: Opponents, place: Rect, room_for_names: float) -> tuple[Rect, ...]:
+def seats_of(cell: Opponents, place: Place, room_for_names: float) -> tuple[Place, ...]:
     """The areas of the numbers of several opponents; names stand below where a row is higher than
     ``room_for_names``.
     """
     high = place.height if place.height < room_for_names else max(4.2, place.height * 0.5)
-    return Rect(place.x, place.y, place.width, high).parts(cell.seats)
+    return Place(place.x, place.y, place.width, high).columns(cell.seats)
 
 
 ROOM_FOR_NAMES = 7.6
 
 
-def seat_boxes(cell: Opponents, place: Rect) -> tuple[tuple[Rect, ...], ...]:
+def seat_boxes(cell: Opponents, place: Place) -> tuple[tuple[Place, ...], ...]:
     """The boxes of each opponent's number."""
     wide = min(6.5, place.width / cell.seats / cell.boxes)
     return tuple(
-        Rect(seat.x, seat.y, wide * cell.boxes, seat.height).parts(cell.boxes)
+        Place(seat.x, seat.y, wide * cell.boxes, seat.height).columns(cell.boxes)
         for seat in seats_of(cell, place, ROOM_FOR_NAMES)
     )
 
 
-def _of_cell(form: CardForm, row: int, fitted: Fitted, place: Rect) -> Iterator[Field]:
+def _of_cell(form: CardForm, row: int, fitted: Fitted, place: Place) -> Iterator[Field]:
     for index, area in zip(fitted.shows, areas_of(fitted, place), strict=True):
         column = form.columns[index]
         if not column.printed:
@@ -277,14 +255,14 @@ def _of_cell(form: CardForm, row: int, fitted: Fitted, place: Rect) -> Iterator[
             )
 
 
-def _in_cell(cell: Cell, area: Rect) -> Iterator[tuple[str, FieldKind, Rect]]:
+def _in_cell(cell: Cell, area: Place) -> Iterator[tuple[str, FieldKind, Place]]:
     match cell:
         case Digits(_, count):
-            yield from ((f".{at}", "digit", box) for at, box in enumerate(area.parts(count), 1))
+            yield from ((f".{at}", "digit", box) for at, box in enumerate(area.columns(count), 1))
         case Choices((only,)):
             yield only, "tick", area
         case Choices(options):
-            steps = area.parts(len(options))
+            steps = area.columns(len(options))
             yield from (
                 (f".{word}", "circle", step) for word, step in zip(options, steps, strict=True)
             )
@@ -304,11 +282,11 @@ def _facts(form: CardForm, room: float, y: float, heading: float) -> Iterator[Fa
     for at, (fact, width) in enumerate(zip(form.facts, widths, strict=True)):
         box = min(size.box_width, width / fact.boxes)
         top = y + _LABEL
-        boxes = Rect(x, top, fact.boxes * box, size.box_height).parts(fact.boxes)
+        boxes = Place(x, top, fact.boxes * box, size.box_height).columns(fact.boxes)
         if box < _LEAST_BOX:
-            boxes = (Rect(x, top, width, size.box_height),)
+            boxes = (Place(x, top, width, size.box_height),)
         beside = inset if at == 0 else 0
-        yield FactPlace(Rect(x + beside, y, width - beside, _LABEL), boxes)
+        yield FactPlace(Place(x + beside, y, width - beside, _LABEL), boxes)
         x += width + apart
 
 
@@ -329,11 +307,11 @@ def _fact_widths(form: CardForm, room: float, heading: float) -> tuple[float, fl
     return 0.0, apart, [room - others, *widths[1:]]
 
 
-def _key_list(form: CardForm, x: float, bottom: float) -> Iterator[Rect]:
+def _key_list(form: CardForm, x: float, bottom: float) -> Iterator[Place]:
     top, count = form.size.margin, len(form.key_list) + 1
     height = min(3.4, (bottom - top) / count)
     for at in range(count):
-        yield Rect(x, top + at * height, _BESIDE, height)
+        yield Place(x, top + at * height, _BESIDE, height)
 
 
 def _texts_height(size: CardSize) -> float:

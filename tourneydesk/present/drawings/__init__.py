@@ -1,1 +1,1 @@
-"""Drawings as plain data: charts of the standings, and the ring."""
+"""Drawings as plain data: charts of the standings, the ring, and the rectangle of all papers."""

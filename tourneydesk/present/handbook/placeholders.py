@@ -24,8 +24,8 @@ class ProgramNames(Protocol):
     exist.
     """
 
-    def menu_path(self, action: str) -> tuple[str, str]:
-        """The menu of an action, and its entry there."""
+    def menu_path(self, action: str) -> tuple[str, ...]:
+        """The menus on the way to an action, and its entry there."""
 
     def key(self, action: str) -> str:
         """The key of an action."""
@@ -48,8 +48,8 @@ def filled(source: str, format_key: str, names: ProgramNames) -> str:
             case "label":
                 return f"**{escaped(_label(id, format_key, arguments))}**"
             case "menu":
-                menu, entry = names.menu_path(id)
-                return f"**{escaped(without_mnemonic(menu))} > {escaped(without_mnemonic(entry))}**"
+                path = (escaped(without_mnemonic(part)) for part in names.menu_path(id))
+                return f"**{' > '.join(path)}**"
             case _:
                 key = names.key(id)
                 if not key:

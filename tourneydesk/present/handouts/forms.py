@@ -1,6 +1,6 @@
 """A form to fill in by hand, as plain data: a title, and parts from top to bottom."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
@@ -80,6 +80,16 @@ def line(*codes: str, format_key: str = "") -> Blanks:
 def ticks(code: str, options: Sequence[str]) -> Ticks:
     """Boxes to tick with the label of this message."""
     return Ticks(text(code) if code else "", tuple(options))
+
+
+def signed(*codes: str) -> Signed:
+    """Lines for signatures with the labels of these messages."""
+    return Signed(tuple(map(text, codes)))
+
+
+def form(title: str, event: Event, parts: Iterable[Part], stamp: Stamp) -> Form:
+    """A form about an event, with the title of this message."""
+    return Form(text(title), about_event(event), tuple(parts), stamp)
 
 
 def about_event(event: Event) -> str:

@@ -8,9 +8,9 @@ from tourneydesk.present.handouts.forms import (
     Form,
     Part,
     Ruled,
-    Signed,
-    about_event,
+    form,
     line,
+    signed,
     ticks,
 )
 from tourneydesk.present.messages import text
@@ -30,23 +30,14 @@ def incident_report(event: Event, posted: Round | None, stamp: Stamp) -> Form:
     parts: tuple[Part, ...] = (
         Blanks((*where, Blank(text("sheet-date"), 2, event.details.get("date", "")))),
         line("handout-time/1", "handout-reported-by/3"),
-        *[
-            Blanks(
-                (
-                    Blank(text("card-player"), 4),
-                    Blank(text("card-player-number"), 1),
-                    Blank(text("card-member"), 2),
-                )
-            )
-        ]
-        * people,
+        *[line("card-player/4", "card-player-number/1", "card-member/2")] * people,
         line("handout-witnesses"),
         Ruled(text("handout-happened"), 5),
         line("handout-rule"),
         ticks("handout-decision", [text(f"handout-decision-{one}") for one in _DECISIONS]),
         Ruled(text("handout-details"), 3),
         ticks("handout-appeal", (text("handout-yes"), text("handout-no"))),
-        Signed((text("handout-signed-director"), text("sheet-signed-date"))),
-        Signed((text("handout-signed-player"), text("handout-signed-player"))),
+        signed("handout-signed-director", "sheet-signed-date"),
+        signed("handout-signed-player", "handout-signed-player"),
     )
-    return Form(text("handout-incident-title"), about_event(event), parts, stamp)
+    return form("handout-incident-title", event, parts, stamp)

@@ -7,10 +7,10 @@ from tourneydesk.formats import format_of
 from tourneydesk.present.handouts.forms import (
     Form,
     Part,
-    Signed,
     Words,
-    about_event,
+    form,
     line,
+    signed,
 )
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import Block, Sheet, boxed, event_facts, singles
@@ -24,7 +24,7 @@ _PAGES = 2
 
 def registration_form(event: Event, stamp: Stamp) -> Form:
     """What somebody says to enter, as far as the format uses it, and a line of consent."""
-    return Form(text("handout-registration-title"), about_event(event), (*_parts(event),), stamp)
+    return form("handout-registration-title", event, _parts(event), stamp)
 
 
 def _parts(event: Event) -> Iterator[Part]:
@@ -37,9 +37,9 @@ def _parts(event: Event) -> Iterator[Part]:
         yield line("handout-byes-wanted")
     yield Words(text("handout-consent"), tick=True)
     if "age" in _facts(event):
-        yield Signed((text("handout-signed-player"), text("handout-signed-parent")))
+        yield signed("handout-signed-player", "handout-signed-parent")
     else:
-        yield Signed((text("handout-signed-player"), text("sheet-signed-date")))
+        yield signed("handout-signed-player", "sheet-signed-date")
 
 
 def _facts(event: Event) -> tuple[str, ...]:

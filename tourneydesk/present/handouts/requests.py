@@ -2,17 +2,7 @@
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
-from tourneydesk.present.handouts.forms import (
-    Blank,
-    Blanks,
-    Form,
-    Part,
-    Ruled,
-    Signed,
-    about_event,
-    line,
-    ticks,
-)
+from tourneydesk.present.handouts.forms import Form, Part, Ruled, form, line, signed, ticks
 from tourneydesk.present.messages import number, text
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
@@ -26,14 +16,14 @@ def bye_request(event: Event, stamp: Stamp) -> Form:
     points = tuple(
         text("handout-bye-points", points=number(worth)) for worth in show_of(event).requested_byes
     )
-    parts: tuple[Part, ...] = (
+    parts = (
         *_who(),
         _rounds(event),
         ticks("handout-bye", points),
         Ruled(text("handout-reason"), 1),
-        Signed((text("handout-signed-player"), text("handout-received"))),
+        signed("handout-signed-player", "handout-received"),
     )
-    return Form(text("handout-bye-title"), about_event(event), parts, stamp)
+    return form("handout-bye-title", event, parts, stamp)
 
 
 def withdrawal(event: Event, stamp: Stamp) -> Form:
@@ -42,21 +32,18 @@ def withdrawal(event: Event, stamp: Stamp) -> Form:
     options = [text("handout-withdraw-now")]
     if not fmt.ring_kinds:
         options.append(text("handout-withdraw-after"))
-    parts: tuple[Part, ...] = (
+    parts = (
         *_who(),
         ticks("handout-withdraw", options),
         Ruled(text("handout-reason"), 1),
         ticks("handout-comes-back", (text("handout-yes"), text("handout-no"))),
-        Signed((text("handout-signed-player"), text("handout-received"))),
+        signed("handout-signed-player", "handout-received"),
     )
-    return Form(text("handout-withdraw-title"), about_event(event), parts, stamp)
+    return form("handout-withdraw-title", event, parts, stamp)
 
 
 def _who() -> tuple[Part, ...]:
-    return (
-        Blanks((Blank(text("card-player"), 5), Blank(text("card-player-number"), 2))),
-        line("card-member"),
-    )
+    return line("card-player/5", "card-player-number/2"), line("card-member")
 
 
 def _rounds(event: Event) -> Part:

@@ -42,7 +42,8 @@ def still_in_order(event: Event) -> Iterator[Block]:
 
 def hand_charts(event: Event, stamp: Stamp) -> Sheet | None:
     """The format's charts; None if there is nothing to go on with."""
-    if show_of(event).hand_round(event) is None:
+    by_hand = show_of(event).by_hand
+    if by_hand.round(event) is None:
         return None
-    blocks = tuple(show_of(event).hand_charts(event))
+    blocks = tuple(by_hand.charts(event))
     return Sheet(text("hand-charts"), blocks, stamp) if blocks else None

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Fact
 from tourneydesk.formats import format_of
 from tourneydesk.present.hand_round import HandRound
 from tourneydesk.present.messages import has, text
@@ -29,7 +28,8 @@ class Steps:
 def hand_steps(event: Event, stamp: Stamp) -> Steps:
     """How staff continue without a computer from the current state."""
     title = text("hand-title")
-    next_round, fmt = hand_round(event), format_of(event)
+    by_hand, fmt = show_of(event).by_hand, format_of(event)
+    next_round = by_hand.round(event)
     current = event.current
     steps: list[str] = []
     if current is not None and current.missing and current.kind not in fmt.ring_kinds:
@@ -38,14 +38,9 @@ def hand_steps(event: Event, stamp: Stamp) -> Steps:
         )
     if next_round is None:
         return Steps(title, text("paper-name-hand"), (*steps, text("hand-none")), stamp)
-    steps += show_of(event).hand_steps(event, next_round)
+    steps += by_hand.steps(event, next_round)
     steps += [text("hand-keep", event.format), text("hand-after")]
     return Steps(title, _heading(event, next_round), tuple(steps), stamp)
-
-
-def hand_round(event: Event) -> HandRound | None:
-    """The next round as things are now; None if none follows or the players cannot form one."""
-    return show_of(event).hand_round(event)
 
 
 def sizes_text(event: Event, sizes: Sequence[int]) -> tuple[str, ...]:
@@ -53,7 +48,7 @@ def sizes_text(event: Event, sizes: Sequence[int]) -> tuple[str, ...]:
     counts = sorted(Counter(sizes).items(), reverse=True)
     of_many = show_of(event).of_many
     if of_many is None:
-        return (step("hand_pairs", event.format, count=len(sizes)),)
+        return (text("hand_pairs", event.format, count=len(sizes)),)
     return tuple(text(of_many.size, count=count, size=size) for size, count in counts)
 
 
@@ -70,13 +65,8 @@ def _heading(event: Event, next_round: HandRound) -> str:
     )
 
 
-def step(code: str, key: str, **facts: Fact) -> str:
-    """The words of a step in that format."""
-    return text(code, key, **facts)
-
-
 def planned(event: Event) -> Iterator[str]:
     """The number of rounds, if it is set."""
     rounds = format_of(event).outlook(event).rounds_planned
     if rounds is not None:
-        yield step("hand_planned", event.format, rounds=rounds)
+        yield text("hand_planned", event.format, rounds=rounds)

@@ -1,7 +1,8 @@
-"""The display's pages as plain HTML files: no script, nothing external, names escaped."""
+"""The display's pages as plain HTML: nothing external, names escaped, no script in a file."""
 
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 from itertools import chain, repeat
 
@@ -36,10 +37,35 @@ FILES = (*(f"{kind}.html" for kind in KINDS if kind not in LEFT_OUT), "welcome.h
 """The names of all files that any event may have, besides the index."""
 
 
+@dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """What a page says of the clock. ``ends``: seconds since 1970, None while it does not run."""
+
+    text: str
+    ends: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WebLook:
+    """What surrounds the pages: their style and, on phones, the script that keeps them up to date
+    and finds names, the clock, and where the list of the sections is.
+    """
+
+    style: str
+    script: str = ""
+    clock: RoundEnd | None = None
+    sections: str = ""
+
+
 def folder_pages(event: Event, options: DisplayOptions, style: str) -> dict[str, str]:
     """Files by name: one for each kind of page, scrolled instead of paged, and the index, which
     shows the first. A kind without content says so.
     """
+    return web_pages(event, options, WebLook(style))
+
+
+def web_pages(event: Event, options: DisplayOptions, look: WebLook) -> dict[str, str]:
+    """The pages of `folder_pages` in this look."""
     pages = [
         page for page in projector_pages(event, options, EVERYTHING) if page.kind not in LEFT_OUT
     ] or projector_pages(event, DisplayOptions(kinds=(), logo=options.logo), EVERYTHING)
@@ -50,13 +76,13 @@ def folder_pages(event: Event, options: DisplayOptions, style: str) -> dict[str,
         by_kind.setdefault(page.kind, []).append(page)
     links = [(f"{kind}.html", alike[0].title) for kind, alike in by_kind.items()]
     files = {
-        f"{kind}.html": _file(event, alike, links, options.message, style)
+        f"{kind}.html": _file(event, alike, links, options.message, look)
         for kind, alike in by_kind.items()
     }
     empty_kinds = [kind for kind in kinds if f"{kind}.html" not in files]
     for kind in empty_kinds:
         nothing = ProjectorPage(kind, event.name, large_text=text("folder-nothing"))
-        files[f"{kind}.html"] = _file(event, [nothing], links, options.message, style)
+        files[f"{kind}.html"] = _file(event, [nothing], links, options.message, look)
     return {**files, INDEX: files[links[0][0]]}
 
 
@@ -65,9 +91,9 @@ def _file(
     pages: Sequence[ProjectorPage],
     links: Sequence[tuple[str, str]],
     message: str,
-    style: str,
+    look: WebLook,
 ) -> str:
-    return "\n".join(_lines(event, pages, links, message.strip(), style)) + "\n"
+    return "\n".join(_lines(event, pages, links, message.strip(), look)) + "\n"
 
 
 def _lines(
@@ -75,25 +101,14 @@ def _lines(
     pages: Sequence[ProjectorPage],
     links: Sequence[tuple[str, str]],
     message: str,
-    style: str,
+    look: WebLook,
 ) -> Iterator[str]:
     page = pages[0]
-    yield "<!DOCTYPE html>"
-    direction = "rtl" if current_language().from_right else "ltr"
-    yield f'<html lang="{current_language().key}" dir="{direction}">'
-    yield "<head>"
-    yield '<meta charset="utf-8">'
-    yield MARK
-    yield (
-        '<meta http-equiv="Content-Security-Policy" '
-        "content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\">"
-    )
-    yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
-    yield f'<meta http-equiv="refresh" content="{SECONDS}">'
-    yield f"<title>{escape(page.title)} – {escape(event.name)}</title>"
-    yield f"<style>{style}</style>"
-    yield "</head>"
-    yield "<body>"
+    yield from head_lines(f"{page.title} – {event.name}", look)
+    yield "<header>" if look.script else ""
+    if look.sections:
+        back = escape(text("phones-all-sections"))
+        yield f'<p class="back"><a href="{escape(look.sections)}">{back}</a></p>'
     if page.kind != "welcome":
         yield f"<h1><bdi>{escape(page.heading or event.name)}</bdi></h1>"
     if len(links) > 1:
@@ -102,13 +117,69 @@ def _lines(
             current = ' aria-current="page"' if name == f"{page.kind}.html" else ""
             yield f'<a href="{escape(name)}"{current}>{escape(title)}</a>'
         yield "</nav>"
+    if look.clock is not None:
+        yield _clock(look.clock)
     if message:
         yield f'<p class="message" dir="auto">▲ {escape(message)}</p>'
+    if look.script:
+        yield "</header>"
+        yield from _find_box()
+        yield "<main>"
     for one in pages:
         yield from _content(event, one)
-    yield f"<footer>{escape(text('folder-renewed', seconds=SECONDS))}</footer>"
+    yield "</main>" if look.script else ""
+    yield from foot_lines(look)
+
+
+def head_lines(title: str, look: WebLook) -> Iterator[str]:
+    """The beginning of a page, up to its content."""
+    yield "<!DOCTYPE html>"
+    direction = "rtl" if current_language().from_right else "ltr"
+    yield f'<html lang="{current_language().key}" dir="{direction}">'
+    yield "<head>"
+    yield '<meta charset="utf-8">'
+    yield MARK
+    renewed = f'<meta http-equiv="refresh" content="{SECONDS}">'
+    if not look.script:
+        # A server says it in the head of its answer, where it is stronger.
+        yield (
+            '<meta http-equiv="Content-Security-Policy" '
+            "content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\">"
+        )
+    yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    yield f"<noscript>{renewed}</noscript>" if look.script else renewed
+    yield f"<title>{escape(title)}</title>"
+    yield f"<style>{look.style}</style>"
+    yield "</head>"
+    yield "<body>"
+
+
+def foot_lines(look: WebLook) -> Iterator[str]:
+    """The end of a page."""
+    if look.script:
+        lost = escape(text("phones-lost", time="{time}"))
+        yield f'<footer data-lost="{lost}">{escape(text("phones-renewed"))}</footer>'
+        yield f"<script>{look.script}</script>"
+    else:
+        yield f"<footer>{escape(text('folder-renewed', seconds=SECONDS))}</footer>"
     yield "</body>"
     yield "</html>"
+
+
+def _clock(clock: RoundEnd) -> str:
+    if clock.ends is None:
+        return f'<p class="clock">{escape(clock.text)}</p>'
+    ends = f'data-ends="{clock.ends}" data-over="{escape(text("phones-clock-over"))}"'
+    return f'<p class="clock" {ends}>{escape(clock.text)} <b></b></p>'
+
+
+def _find_box() -> Iterator[str]:
+    """Hidden until the script shows it: without one it would do nothing."""
+    yield '<div id="find" role="search" hidden>'
+    yield f'<label for="name">{escape(text("phones-find"))}</label>'
+    yield '<input id="name" type="search" autocomplete="off" spellcheck="false">'
+    yield f'<p id="nobody" role="status" hidden>{escape(text("phones-find-nobody"))}</p>'
+    yield "</div>"
 
 
 def _content(event: Event, page: ProjectorPage) -> Iterator[str]:

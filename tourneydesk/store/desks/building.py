@@ -1,6 +1,7 @@
 """Builds an event's database on a server: tables, functions, logins, the journal so far."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import LiteralString
 from urllib.parse import quote
@@ -10,7 +11,8 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.desks import schema
-from tourneydesk.store.desks.connection import Connection, as_server_trouble, connect
+from tourneydesk.store.desks.bounded import WHOLE_EVENT, Connection
+from tourneydesk.store.desks.connection import as_server_trouble, connect
 
 HEAD, SCOREKEEPER, VIEWER = "head", "scorekeeper", "viewer"
 ROLES = (HEAD, SCOREKEEPER, VIEWER)
@@ -30,6 +32,13 @@ def names_of(event_key: str) -> Names:
     return Names(f"tourneydesk_{event_key}", logins)
 
 
+def own_names() -> Names:
+    """The names on a server that has one event only. They tell nothing of the event, so that a host
+    and a code are enough to join.
+    """
+    return Names("tourneydesk", {role: role for role in ROLES})
+
+
 def address_for(names: Names, role: str, code: str, host: str, port: int) -> str:
     """The address by which a desk with this role joins; without a code where it is asked for."""
     secret = f":{quote(code, safe='')}" if code else ""
@@ -39,14 +48,11 @@ def address_for(names: Names, role: str, code: str, host: str, port: int) -> str
 
 def has_database(owner_address: str, names: Names) -> bool:
     """Whether the server has this event, completely built."""
-    with as_server_trouble(owner_address), connect(owner_address) as connection:
-        row = connection.execute(
-            "SELECT count(*) FROM pg_database WHERE datname = %s", (names.database,)
-        ).fetchone()
-    if row != (1,):
-        return False
+    with _owner(owner_address) as connection:
+        if not _exists(connection, names):
+            return False
     address = _of_database(owner_address, names)
-    with as_server_trouble(address), connect(address) as connection:
+    with _owner(address) as connection:
         return connection.execute("SELECT to_regclass('head') IS NOT NULL").fetchone() == (True,)
 
 
@@ -60,10 +66,10 @@ def build(
 
     ``allowed`` has for each role the names of the decisions that it may append, ``*`` for all.
     """
-    with as_server_trouble(owner_address), connect(owner_address) as connection:
+    with _owner(owner_address) as connection:
         _ensure_database(connection, names)
     address = _of_database(owner_address, names)
-    with as_server_trouble(address), connect(address) as connection, connection.transaction():
+    with _owner(address) as connection, connection.transaction():
         _run(connection, schema.TABLES)
         _run(connection, schema.FUNCTIONS)
         _run(connection, schema.CLOSED)
@@ -88,8 +94,11 @@ def build(
 
 
 def set_codes(owner_address: str, names: Names, codes: Mapping[str, str]) -> None:
-    """Creates the logins that are missing and gives each its code."""
-    with as_server_trouble(owner_address), connect(owner_address) as connection:
+    """Creates the logins that are missing and gives each its code.
+
+    PostgreSQL lets a login change its own password and defaults: this takes it back.
+    """
+    with _owner(owner_address) as connection:
         for role in ROLES:
             login = sql.Identifier(names.logins[role])
             row = connection.execute(
@@ -101,14 +110,29 @@ def set_codes(owner_address: str, names: Names, codes: Mapping[str, str]) -> Non
                     verb, login, sql.Literal(codes[role])
                 )
             )
+            connection.execute(sql.SQL("ALTER ROLE {} RESET ALL").format(login))
+            if _exists(connection, names):
+                connection.execute(
+                    sql.SQL("ALTER ROLE {} IN DATABASE {} RESET ALL").format(
+                        login, sql.Identifier(names.database)
+                    )
+                )
+
+
+@contextmanager
+def _owner(address: str) -> Iterator[Connection]:
+    """The connection of the server's owner, who waits as long as building takes."""
+    with (
+        as_server_trouble(address),
+        connect(address) as connection,
+        connection.patient(WHOLE_EVENT, silence=WHOLE_EVENT),
+    ):
+        yield connection
 
 
 def _ensure_database(connection: Connection, names: Names) -> None:
     database = sql.Identifier(names.database)
-    row = connection.execute(
-        "SELECT count(*) FROM pg_database WHERE datname = %s", (names.database,)
-    ).fetchone()
-    if row != (1,):
+    if not _exists(connection, names):
         connection.execute(
             sql.SQL("CREATE DATABASE {} ENCODING 'UTF8' TEMPLATE template0").format(database)
         )
@@ -122,6 +146,13 @@ def _ensure_database(connection: Connection, names: Names) -> None:
                 database, sql.Identifier(setting), sql.Literal(value)
             )
         )
+
+
+def _exists(connection: Connection, names: Names) -> bool:
+    row = connection.execute(
+        "SELECT count(*) FROM pg_database WHERE datname = %s", (names.database,)
+    ).fetchone()
+    return row == (1,)
 
 
 def _of_database(owner_address: str, names: Names) -> str:

@@ -11,13 +11,18 @@ from typing import Any
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from tourneydesk.store.desks.bounded import Connection
 from tourneydesk.store.desks.codes import typed
 from tourneydesk.store.trouble import FileTrouble
 
-PATIENCE = 10
-"""Seconds to wait for a server that does not answer."""
-
-Connection = psycopg.Connection[tuple[Any, ...]]
+CONNECTING = 5
+"""Seconds for a new connection."""
+_PROBE = 1.0
+_LATER = re.compile(
+    "starting up|shutting down|recovery mode|too many|remaining connection slots"
+    "|closed the connection|reset by peer"
+)
+"""What is said of a server that may well let this desk in a little later."""
 
 
 def place_of(address: str) -> Path:
@@ -37,6 +42,12 @@ def desk_of_address(address: str) -> str:
     return str(_parsed(address).get("application_name", ""))
 
 
+def role_of_address(address: str) -> str:
+    """The role that an address joins with; empty for a login that is not ours."""
+    ours = _OURS.fullmatch(str(_parsed(address).get("user", "")))
+    return ours[1] if ours else ""
+
+
 def connect(address: str) -> Connection:
     """A connection in which each statement is a transaction of its own; FileTrouble if there is
     none.
@@ -45,15 +56,18 @@ def connect(address: str) -> Connection:
     no certificate must be compared. An address can ask for something else.
     """
     given = _parsed(address)
-    safe = {"sslmode": "require", "channel_binding": "require", "connect_timeout": PATIENCE}
-    # A server that is gone without a word is noticed after about ten seconds.
+    safe = {"sslmode": "require", "channel_binding": "require", "connect_timeout": CONNECTING}
+    # A connection that nobody reads from is noticed by the system too.
     safe |= {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+    # Asking for Kerberos first would only take time.
+    safe |= {"gssencmode": "disable"}
     try:
-        return psycopg.connect(
+        return Connection.connect(
             make_conninfo("", **{**safe, **given}), autocommit=True, prepare_threshold=1
         )
     except psycopg.OperationalError as error:
-        code = "server_refused" if _answers(given) else "server_unreachable"
+        later = isinstance(error, psycopg.errors.ConnectionTimeout) or _LATER.search(str(error))
+        code = "server_unreachable" if later or not _answers(given) else "server_refused"
         raise FileTrouble(code, place_of(address)) from error
 
 
@@ -63,14 +77,27 @@ def as_server_trouble(address: str) -> Iterator[None]:
     try:
         yield
     except psycopg.Error as error:
-        code = _CODES.get(error.sqlstate or "")
-        if code is None and not isinstance(
-            error, psycopg.OperationalError | psycopg.InterfaceError
-        ):
+        code = _code_of(error)
+        if code is None:
             raise
-        raise FileTrouble(code or "server_lost", place_of(address)) from error
+        raise FileTrouble(code, place_of(address)) from error
 
 
+def _code_of(error: psycopg.Error) -> str | None:
+    """The trouble's code; None for a bug of ours, such as wrong SQL."""
+    state = error.sqlstate or ""
+    # The server died while it wrote: whether the step is recorded is not known.
+    if error.diag.severity_nonlocalized in ("PANIC", "FATAL"):
+        return "server_lost"
+    if state in _CODES:
+        return _CODES[state]
+    if state.startswith(_OF_ITS_DISK):
+        return "server_trouble"
+    lost = isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
+    return "server_lost" if lost else None
+
+
+_OF_ITS_DISK = ("58", "XX")
 _CODES = {
     "TD001": "server_out_of_step",
     "TD002": "role_may_not",
@@ -82,7 +109,7 @@ _CODES = {
 }
 
 
-_OURS = re.compile(r"(head|scorekeeper|viewer)_[0-9a-f]{12}")
+_OURS = re.compile(r"(head|scorekeeper|viewer)(_[0-9a-f]{12}|)@tourneydesk\2")
 
 
 def _parsed(address: str) -> dict[str, Any]:
@@ -90,7 +117,7 @@ def _parsed(address: str) -> dict[str, Any]:
         given = conninfo_to_dict(address)
         password = given.get("password") or os.environ.get("PGPASSWORD")
         # A server's own users may have any password; our codes are typed in many ways.
-        if password and _OURS.fullmatch(str(given.get("user", ""))):
+        if password and _OURS.fullmatch(f"{given.get('user')}@{given.get('dbname')}"):
             given["password"] = typed(str(password))
         return given
     except psycopg.ProgrammingError as error:
@@ -101,7 +128,7 @@ def _answers(given: dict[str, Any]) -> bool:
     """Whether anything listens there: then the code or the event's name is wrong."""
     try:
         port = int(given.get("port", 5432))
-        socket.create_connection((str(given.get("host", "localhost")), port), PATIENCE).close()
+        socket.create_connection((str(given.get("host", "localhost")), port), _PROBE).close()
     except (OSError, ValueError):
         return False
     return True

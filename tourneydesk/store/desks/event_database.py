@@ -2,36 +2,54 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Self
+from time import monotonic, time
+from typing import LiteralString, Self
 
 import psycopg
 
+from tourneydesk import __version__
 from tourneydesk.store.chain import START, Entry, make_entry
-from tourneydesk.store.desks.connection import Connection, as_server_trouble, connect, place_of
-from tourneydesk.store.desks.schema import AFTER, APPEND, CHANNEL, HOLD, VERSION
+from tourneydesk.store.desks.bounded import JOURNAL, WHOLE_EVENT, Connection
+from tourneydesk.store.desks.connection import as_server_trouble, connect, place_of
+from tourneydesk.store.desks.schema import (
+    AFTER,
+    APPEND,
+    CHAIN_AT,
+    CHANNEL,
+    ENTER,
+    HOLD,
+    VERSION,
+)
 from tourneydesk.store.overtaken import Overtaken
 from tourneydesk.store.trouble import FileTrouble
+
+BUSY = 15.0
+"""Seconds to wait for other desks that hold the journal, as while the head desk pairs."""
 
 
 class EventDatabase:
     """The journal of an event on a server; belongs to one thread.
 
-    ``entries`` are those that this desk has accepted. A lost connection is a FileTrouble; the next
-    call connects again.
+    ``entries`` are those that this desk has accepted. A lost connection is a FileTrouble within a
+    few seconds. Then the next call connects again; with ``reconnects=False`` every call is that
+    trouble at once until `reconnect`, so that a window never waits for a lost server twice.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, reconnects: bool = True) -> None:
         self.address = address
         self.path = place_of(address)
+        self._reconnects = reconnects
         self._entries: list[Entry] = []
         self._connection: Connection | None = None
         self._held = False
+        self._desk = ""
 
     @classmethod
-    def open(cls, address: str) -> Self:
+    def open(cls, address: str, reconnects: bool = True) -> Self:
         """The event at an address, with all its entries, verified."""
-        database = cls(address)
+        database = cls(address, reconnects)
         try:
+            database.reconnect()
             database.accept(database.unread())
         except BaseException:
             database.close()
@@ -42,6 +60,25 @@ class EventDatabase:
         return database
 
     @property
+    def connected(self) -> bool:
+        """Whether there is a connection, as far as this desk knows."""
+        return self._connection is not None
+
+    def reconnect(self) -> None:
+        """Connects if there is no connection; FileTrouble if the server does not answer, or if its
+        history is not this desk's.
+        """
+        if self._connection is None:
+            with as_server_trouble(self.address):
+                self._connection = self._connected()
+
+    def introduce(self, desk: str) -> None:
+        """Tells the others this desk's name and program, now and whenever it connects again."""
+        self._desk = desk
+        with self._asking() as connection:
+            self._enter(connection)
+
+    @property
     def entries(self) -> tuple[Entry, ...]:
         return tuple(self._entries)
 
@@ -49,7 +86,8 @@ class EventDatabase:
         """The entries on the server after the last accepted one; FileTrouble if they do not
         continue its chain.
         """
-        with self._asking() as connection:
+        longest = JOURNAL if self._entries else WHOLE_EVENT
+        with self._asking() as connection, connection.patient(longest):
             rows = connection.execute(AFTER, (len(self._entries),)).fetchall()
         previous = self._entries[-1].chain if self._entries else START
         entries = [Entry(*row) for row in rows]
@@ -72,8 +110,7 @@ class EventDatabase:
         entry = make_entry(previous, len(self._entries) + 1, at, step)
         values = (entry.number, previous, at, step, entry.chain)
         with self._asking() as connection:
-            row = connection.execute(APPEND, values).fetchone()
-            if row != (True,):
+            if self._in_turn(connection, APPEND, values) != (True,):
                 raise Overtaken
             if self._held:
                 connection.execute("COMMIT")
@@ -85,13 +122,7 @@ class EventDatabase:
     def held(self) -> Iterator[None]:
         """Other desks wait with their steps until this one has appended, or leaves."""
         with self._asking() as connection:
-            connection.execute("BEGIN")
-            self._held = True
-            try:
-                connection.execute(HOLD)
-            except BaseException:
-                self._let_go()
-                raise
+            self._in_turn(connection, HOLD, ())
         try:
             yield
         finally:
@@ -103,11 +134,32 @@ class EventDatabase:
             return any(True for _ in connection.notifies(timeout=seconds, stop_after=1))
 
     def close(self) -> None:
+        """Ends the connection. The event stays readable as this desk has seen it."""
         connection, self._connection = self._connection, None
         self._held = False
         if connection is not None:
             with suppress(psycopg.Error):
                 connection.close()
+
+    def _in_turn(
+        self, connection: Connection, statement: LiteralString, values: tuple[object, ...]
+    ) -> object:
+        """The statement's row, once no other desk holds the journal. `HOLD` holds it from then."""
+        until = monotonic() + BUSY
+        while True:
+            try:
+                if statement == HOLD:
+                    connection.execute("BEGIN")
+                    self._held = True
+                return connection.execute(statement, values).fetchone()
+            except psycopg.errors.LockNotAvailable:
+                self._let_go()
+                if monotonic() > until:
+                    raise
+            except BaseException:
+                if statement == HOLD:
+                    self._let_go()
+                raise
 
     def _let_go(self) -> None:
         if self._held:
@@ -120,9 +172,11 @@ class EventDatabase:
     def _asking(self) -> Iterator[Connection]:
         """The connection, made if there is none; dropped after an error that ended it."""
         with as_server_trouble(self.address):
-            if self._connection is None:
+            if self._connection is None and self._reconnects:
                 self._connection = self._connected()
             connection = self._connection
+            if connection is None:
+                raise FileTrouble("server_lost", self.path)
             try:
                 yield connection
             finally:
@@ -133,10 +187,27 @@ class EventDatabase:
         connection = connect(self.address)
         try:
             row = connection.execute("SELECT version FROM tourneydesk").fetchone()
-            if row is None or row[0] > VERSION:
-                raise FileTrouble("file_too_new", self.path)
+            version = row[0] if row else 0
+            if version != VERSION:
+                code = "server_newer" if version > VERSION else "server_older"
+                raise FileTrouble(code, self.path)
+            self._check_history(connection)
+            self._enter(connection)
             connection.execute(f"LISTEN {CHANNEL}")
         except BaseException:
             connection.close()
             raise
         return connection
+
+    def _enter(self, connection: Connection) -> None:
+        if self._desk:
+            connection.execute(ENTER, (self._desk, __version__, time()))
+
+    def _check_history(self, connection: Connection) -> None:
+        """FileTrouble if the server has not all that this desk has seen, as after another backup
+        was shared.
+        """
+        if self._entries:
+            last = self._entries[-1]
+            if connection.execute(CHAIN_AT, (last.number,)).fetchone() != (last.chain,):
+                raise FileTrouble("server_out_of_step", self.path)

@@ -4,7 +4,10 @@ Nobody may insert, change or delete a row, not even the head desk: `append_step`
 owner's rights and checks everything itself. The triggers stop the owner as well.
 """
 
-VERSION = 1
+VERSION = 2
+"""Raised with each change of a table or a function. A desk only joins an event of its own version:
+the sentence says which side to update.
+"""
 
 TABLES = """
 CREATE TABLE tourneydesk (version integer NOT NULL);
@@ -25,6 +28,17 @@ CREATE TABLE head (
 
 -- What a role may append: names of decisions, '*' for all.
 CREATE TABLE allowed (login text NOT NULL, kind text NOT NULL, PRIMARY KEY (login, kind));
+
+-- Who is connected, by the process that serves the connection. Not worth a sync.
+CREATE UNLOGGED TABLE desks (
+    process integer PRIMARY KEY,
+    login text NOT NULL,
+    name text NOT NULL,
+    host text NOT NULL,
+    since timestamptz NOT NULL,
+    program_version text NOT NULL,
+    clock_ahead double precision NOT NULL
+);
 """
 
 FUNCTIONS = r"""
@@ -42,11 +56,21 @@ BEGIN
     PERFORM 1 FROM public.head FOR UPDATE;
 END $$;
 
-CREATE FUNCTION may_append(new_step text) RETURNS boolean
+CREATE FUNCTION may_append(new_at text, new_step text) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
     IF EXISTS (SELECT FROM allowed a WHERE a.login = session_user AND a.kind = '*') THEN
         RETURN true;
+    END IF;
+    -- A time and a desk's name, as every desk will show them: 40 characters that can be seen. The
+    -- longest step is the check-in of thousands.
+    IF new_at !~ ('^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,6})?'
+        || '[+-][0-9]{2}:[0-9]{2}'
+        || '( [^\u0001-\u0020\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]'
+        || '[^\u0001-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]{0,39}'
+        || ')?$') OR octet_length(new_step) > 200000
+    THEN
+        RETURN false;
     END IF;
     RETURN json_array_length(new_step::json) > 0 AND NOT EXISTS (
         SELECT FROM json_array_elements(new_step::json) AS decision
@@ -78,7 +102,7 @@ BEGIN
     IF new_chain IS DISTINCT FROM public.chain_of(previous, new_number, new_at, new_step) THEN
         RAISE EXCEPTION 'the chain is wrong' USING ERRCODE = 'TD001';
     END IF;
-    IF NOT public.may_append(new_step) THEN
+    IF NOT public.may_append(new_at, new_step) THEN
         RAISE EXCEPTION 'this role may not decide that' USING ERRCODE = 'TD002';
     END IF;
     INSERT INTO public.journal (number, at, step, chain)
@@ -87,6 +111,39 @@ BEGIN
     PERFORM pg_notify('journal', new_number::text);
     RETURN true;
 END $$;
+
+CREATE FUNCTION enter_desk(new_name text, new_version text, new_clock double precision)
+RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+    DELETE FROM public.desks d WHERE NOT EXISTS (
+        SELECT FROM pg_catalog.pg_stat_activity a WHERE a.pid = d.process AND a.usename = d.login
+    );
+    INSERT INTO public.desks VALUES (
+        pg_backend_pid(), session_user, left(new_name, 40), coalesce(host(inet_client_addr()), ''),
+        clock_timestamp(), left(new_version, 20),
+        greatest(-1e9, least(1e9, new_clock - extract(epoch FROM clock_timestamp())))
+    ) ON CONFLICT (process) DO UPDATE SET login = excluded.login, name = excluded.name,
+        host = excluded.host, since = excluded.since, program_version = excluded.program_version,
+        clock_ahead = excluded.clock_ahead;
+END $$;
+
+-- A desk that connected again is there once, even if its lost connection has not ended yet.
+CREATE FUNCTION connected_desks() RETURNS TABLE (
+    name text, role text, host text, since text, program_version text, clock_ahead double precision
+)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+    SELECT name, role, host, to_char(since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"'),
+        program_version, clock_ahead
+    FROM (
+        SELECT DISTINCT ON (d.login, d.name, d.host) d.name, split_part(d.login, '_', 1) AS role,
+            d.host, d.since, d.program_version, d.clock_ahead
+        FROM public.desks d
+        JOIN pg_catalog.pg_stat_activity a ON a.pid = d.process AND a.usename = d.login
+        ORDER BY d.login, d.name, d.host, d.since DESC
+    ) AS each_desk
+    ORDER BY since, name
+$$;
 
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -115,10 +172,29 @@ CLOSED = """
 REVOKE ALL ON SCHEMA public FROM PUBLIC;
 REVOKE ALL ON ALL TABLES IN SCHEMA public FROM PUBLIC;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
-"""
-"""PostgreSQL lets everybody call new functions, unless told otherwise."""
 
-READS = "GRANT USAGE ON SCHEMA public TO {0}; GRANT SELECT ON tourneydesk, journal, head TO {0};"
+DO $$
+DECLARE
+    one regprocedure;
+BEGIN
+    FOR one IN SELECT p.oid::regprocedure FROM pg_catalog.pg_proc p
+        WHERE p.pronamespace = 'pg_catalog'::regnamespace AND (
+            p.proname ~ '^lo(_|write|read)' OR p.proname ~ '^pg_(terminate|cancel)_backend$'
+        )
+    LOOP
+        EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', one);
+    END LOOP;
+END $$;
+"""
+"""PostgreSQL lets everybody call new functions, unless told otherwise; store large objects, which
+would fill the disk; and end the connections of other desks with the same code.
+"""
+
+READS = """
+GRANT USAGE ON SCHEMA public TO {0};
+GRANT SELECT ON tourneydesk, journal, head TO {0};
+GRANT EXECUTE ON FUNCTION enter_desk(text, text, double precision), connected_desks() TO {0};
+"""
 WRITES = (
     "GRANT EXECUTE ON FUNCTION hold_journal(), append_step(integer, text, text, text, text) TO {0};"
 )
@@ -126,10 +202,16 @@ WRITES = (
 PATIENCE = (
     # A laptop that falls asleep while it holds the journal lets go of it.
     ("idle_in_transaction_session_timeout", "10s"),
-    ("lock_timeout", "15s"),
+    # Less than `bounded.ANSWER`: a desk that waits for another asks again, so that it never takes a
+    # busy desk for a lost server.
+    ("lock_timeout", "1s"),
 )
 
 APPEND = "SELECT append_step(%s, %s, %s, %s, %s)"
 HOLD = "SELECT hold_journal()"
 AFTER = "SELECT number, at, step, chain FROM journal WHERE number > %s ORDER BY number"
+LAST = "SELECT entries FROM head"
+ENTER = "SELECT enter_desk(%s, %s, %s)"
+DESKS = "SELECT * FROM connected_desks()"
+CHAIN_AT = "SELECT chain FROM journal WHERE number = %s"
 CHANNEL = "journal"

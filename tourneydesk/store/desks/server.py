@@ -24,6 +24,10 @@ OWNER = "owner"
 _START, _STOP = "60", "30"
 """Seconds to wait for the server; after a crash it reads its log first."""
 _TRIES = 12
+_ENOUGH = 200
+"""Megabytes that people are asked to free: enough for a long event."""
+_TO_START, _TO_MAKE = 20_000_000, 60_000_000
+"""Bytes of free space with which it surely works: its log grows by 16 MB at a time."""
 
 _CONFIGURATION = """
 listen_addresses = '{addresses}'
@@ -42,6 +46,7 @@ logging_collector = off
 _WHO_MAY_CONNECT = """
 hostssl all {owner} 127.0.0.1/32 scram-sha-256
 hostssl all {owner} all reject
+hostssl postgres,template0,template1 all all reject
 hostssl all all all scram-sha-256
 """
 
@@ -134,11 +139,18 @@ def _make(folder: Path, name: str) -> None:
     )
     (folder / "owner").unlink()
     if made != 0:
+        _need_space(folder, _TO_MAKE)
         raise FileTrouble("server_not_made", folder, log=str(folder / "tools.log"))
     with (folder / "data" / "postgresql.conf").open("a", encoding="utf-8") as stream:
         stream.write("\ninclude 'tourneydesk.conf'\n")
     # Last, so that a folder with codes is a complete one.
     _put(folder / "codes.json", json.dumps(codes))
+
+
+def _need_space(folder: Path, needed: int) -> None:
+    """FileTrouble if the reason for a failure is a full disk."""
+    if shutil.disk_usage(folder).free < needed:
+        raise FileTrouble("server_no_space", folder, megabytes=_ENOUGH)
 
 
 def _start(folder: Path) -> None:
@@ -147,6 +159,7 @@ def _start(folder: Path) -> None:
     for _ in range(_TRIES):
         if _pg_ctl(folder, "start", "-w", "-t", _START, "-l", log) == 0:
             return
+        _need_space(folder, _TO_START)
         time.sleep(0.25)
     raise FileTrouble("server_not_started", folder, log=log)
 

@@ -27,7 +27,7 @@ from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Bands, counts_of
 from tourneydesk.present.settings.groups import SettingGroup
 from tourneydesk.present.sheets import SlipField
-from tourneydesk.present.show import Scoring, SeatFact, Show, float_of
+from tourneydesk.present.show import ByHand, Scoring, SeatFact, Show, float_of
 from tourneydesk.present.slips.layout import SlipLayout, figure, tick, won_drew_or_drops_out
 
 
@@ -123,9 +123,7 @@ SHOW = Show(
     recipe="samples/age-swiss.toml",
     crowd=34,
     icon="users",
-    hand_round=hand_round,
-    hand_steps=steps,
-    hand_charts=charts,
+    by_hand=ByHand(steps, hand_round, charts),
     rules=rules_of_event,
     bracket=bracket_drawing,
     decisive=undefeated,

@@ -10,7 +10,7 @@ from tourneydesk.formats.age_swiss.standings import swiss_standings
 from tourneydesk.formats.age_swiss.top_cut.bracket import bracket_of
 from tourneydesk.formats.age_swiss.top_cut.plan import cut_size, matches_in, next_kind
 from tourneydesk.present.hand_round import HandRound, pairs, players_still_in
-from tourneydesk.present.papers.hand_steps import step
+from tourneydesk.present.messages import text
 
 
 def steps(event: Event, next_round: HandRound) -> Iterator[str]:
@@ -18,29 +18,29 @@ def steps(event: Event, next_round: HandRound) -> Iterator[str]:
     key, own = event.format, rules(event.settings)
     if next_round.kind == PLAYOFF:
         first = bracket_of(event) is None
-        yield step("hand_cut_first" if first else "hand_cut_next", key, count=cut_size(event))
+        yield text("hand_cut_first" if first else "hand_cut_next", key, count=cut_size(event))
         for code in ("hand_cut_left", "hand_cut_draws"):
-            yield step(code, key)
+            yield text(code, key)
         return
     players = len(next_round.players) - len(next_round.requested_byes)
     names = tuple(reversed(own.names))
-    yield step("hand_age_groups", key, groups=names)
+    yield text("hand_age_groups", key, groups=names)
     if next_round.round_number == 1:
-        yield step("hand_first", key, players=players)
+        yield text("hand_first", key, players=players)
         if next_round.bye_count:
-            yield step("hand_first_bye", key, bye=own.bye)
+            yield text("hand_first_bye", key, bye=own.bye)
     else:
-        yield step("hand_sort", key, players=players)
-        yield step("hand_bye" if next_round.bye_count else "hand_no_bye", key, bye=own.bye)
+        yield text("hand_sort", key, players=players)
+        yield text("hand_bye" if next_round.bye_count else "hand_no_bye", key, bye=own.bye)
         for code in ("hand_pair", "hand_down", "hand_lot", "hand_stuck"):
-            yield step(code, key)
-    yield step("hand_slips", key, tables=len(next_round.sizes))
-    yield step("hand_points", key, win=own.win, draw=own.draw)
+            yield text(code, key)
+    yield text("hand_slips", key, tables=len(next_round.sizes))
+    yield text("hand_points", key, win=own.win, draw=own.draw)
     rounds = swiss_planned(event)
     if rounds is not None:
-        yield step("hand_planned", key, rounds=rounds)
+        yield text("hand_planned", key, rounds=rounds)
     if own.top_cut:
-        yield step("hand_cut_follows", key, count=own.top_cut)
+        yield text("hand_cut_follows", key, count=own.top_cut)
 
 
 def hand_round(event: Event) -> HandRound | None:

@@ -14,7 +14,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Ring
 from tourneydesk.present.settings.groups import SettingGroup
-from tourneydesk.present.show import OwnPaper, RingShow, Show
+from tourneydesk.present.show import ByHand, OwnPaper, RingShow, Show
 from tourneydesk.present.slips.layout import COLORS, SlipLayout, won_drew_or_drops_out
 
 
@@ -36,9 +36,7 @@ SHOW = Show(
     recipe="samples/dual-ring.toml",
     crowd=12,
     icon="circle-dot",
-    hand_round=hand_round,
-    hand_steps=steps,
-    hand_charts=charts,
+    by_hand=ByHand(steps, hand_round, charts),
     ring=RingShow(drawing, rebuild_ring),
     papers=(OwnPaper("calls", "posted", "ring", lambda work: call_sheet(work.event, work.whole)),),
     rules=rules_of_event,

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from tourneydesk.core.event import Event
 from tourneydesk.formats.dual_ring.ring import ring_of
 from tourneydesk.present.hand_round import HandRound, players_still_in
-from tourneydesk.present.papers.hand_steps import MOST_NAMED, step
+from tourneydesk.present.messages import text
+from tourneydesk.present.papers.hand_steps import MOST_NAMED
 
 
 def hand_round(event: Event) -> HandRound | None:
@@ -26,14 +27,14 @@ def steps(event: Event, next_round: HandRound) -> Iterator[str]:
     ring = ring_of(event)
     if ring is None:
         players = len(next_round.players)
-        yield step("hand_set", key, players=players, tables=len(next_round.sizes))
+        yield text("hand_set", key, players=players, tables=len(next_round.sizes))
     else:
-        yield step("hand_ring", key, players=len(next_round.players))
+        yield text("hand_ring", key, players=len(next_round.players))
         boards = tuple(table.number for table in ring.running)
-        yield step("hand_running", key, boards=boards[:MOST_NAMED])
+        yield text("hand_running", key, boards=boards[:MOST_NAMED])
     last_number = len(next_round.players) if ring is None else len(ring.tables)
-    yield step("hand_out", key, next=last_number + 1)
-    yield step(f"hand_gap_{event.settings['gap_colours']}", key)
-    yield step(f"hand_drawn_{event.settings['drawn_game']}", key)
+    yield text("hand_out", key, next=last_number + 1)
+    yield text(f"hand_gap_{event.settings['gap_colours']}", key)
+    yield text(f"hand_drawn_{event.settings['drawn_game']}", key)
     for code in ("hand_leaves", "hand_two", "hand_wins", "hand_ended"):
-        yield step(code, key)
+        yield text(code, key)

@@ -22,7 +22,7 @@ from tourneydesk.present.preview.consequence import Consequence, counted
 from tourneydesk.present.preview.sketches import Tables
 from tourneydesk.present.settings.groups import SettingGroup
 from tourneydesk.present.sheets import SlipField
-from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, SeatFact, Show
+from tourneydesk.present.show import ByHand, Figures, OfMany, OwnPaper, Places, SeatFact, Show
 from tourneydesk.present.slips.layout import SlipLayout, figure, tick
 
 
@@ -104,9 +104,7 @@ SHOW = Show(
     crowd=18,
     icon="map",
     minutes=150,
-    hand_round=hand_round,
-    hand_steps=steps,
-    hand_charts=charts,
+    by_hand=ByHand(steps, hand_round, charts),
     of_many=OfMany(
         boxes=("head_place", "card_game_points", "card_energy"),
         figures=("card_game_points", "card_energy"),

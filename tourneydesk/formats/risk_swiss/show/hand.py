@@ -17,7 +17,8 @@ from tourneydesk.formats.risk_swiss.pairing.plan import (
 from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.formats.risk_swiss.show.points import points_by_place, ranked_by
 from tourneydesk.present.hand_round import HandRound, players_still_in
-from tourneydesk.present.papers.hand_steps import sizes_text, step
+from tourneydesk.present.messages import text
+from tourneydesk.present.papers.hand_steps import sizes_text
 
 
 def hand_round(event: Event) -> HandRound | None:
@@ -48,40 +49,40 @@ def steps(event: Event, next_round: HandRound) -> Iterator[str]:
     key, players = event.format, len(next_round.players)
     sizes = sizes_text(event, next_round.sizes)
     if next_round.kind == SEMI_FINAL:
-        yield step("hand_take", key, players=players)
+        yield text("hand_take", key, players=players)
         yield _rank(event)
-        yield step("hand_semi_final_seat", key, sizes=sizes)
-        yield step("hand_semi_final_places", key, size=rules(event.settings).finalists)
+        yield text("hand_semi_final_seat", key, sizes=sizes)
+        yield text("hand_semi_final_places", key, size=rules(event.settings).finalists)
         for code in ("hand_slips", "hand_report"):
-            yield step(code, key)
+            yield text(code, key)
         return
     if next_round.kind == "final":
-        yield step("hand_take", key, players=players)
+        yield text("hand_take", key, players=players)
         after_semi_final = semi_final_of(event) is not None
-        yield step("hand_final_after_semi_final", key) if after_semi_final else _rank(event)
+        yield text("hand_final_after_semi_final", key) if after_semi_final else _rank(event)
         for code in ("hand_final_seat", "hand_final_places"):
-            yield step(code, key, size=next_round.seat_count)
-        yield step("hand_report", key)
+            yield text(code, key, size=next_round.seat_count)
+        yield text("hand_report", key)
         return
-    yield step("hand_take", key, players=players)
-    yield step("hand_shuffle" if next_round.round_number == 1 else "hand_sort", key)
+    yield text("hand_take", key, players=players)
+    yield text("hand_shuffle" if next_round.round_number == 1 else "hand_sort", key)
     deal = "hand_deal_first" if next_round.round_number == 1 else "hand_deal"
-    yield step(deal, key, sizes=sizes)
+    yield text(deal, key, sizes=sizes)
     for code in ("hand_slips", "hand_report"):
-        yield step(code, key)
-    yield step("hand_points", key, **points_by_place(event))
+        yield text(code, key)
+    yield text("hand_points", key, **points_by_place(event))
     planned = swiss_planned(event)
     if planned is not None:
         final = rules(event.settings).final
         code = "hand_planned" if final else "hand_planned_alone"
         if semi_final_comes(event):
             code = "hand_planned_semi_final"
-        yield step(code, key, rounds=planned)
+        yield text(code, key, rounds=planned)
 
 
 def _rank(event: Event) -> str:
     """How everyone is ranked for the final."""
     own = rules(event.settings)
     if own.tiebreaks_of_source:
-        return step("hand_final_rank", event.format)
-    return step("hand_final_rank_set", event.format, keys=ranked_by(event))
+        return text("hand_final_rank", event.format)
+    return text("hand_final_rank_set", event.format, keys=ranked_by(event))

@@ -25,7 +25,7 @@ from tourneydesk.present.preview.consequence import Consequence, counted
 from tourneydesk.present.preview.sketches import Strikes, Tables
 from tourneydesk.present.settings.groups import SettingGroup
 from tourneydesk.present.sheets import SlipField
-from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, SeatFact, Show
+from tourneydesk.present.show import ByHand, Figures, OfMany, OwnPaper, Places, SeatFact, Show
 from tourneydesk.present.slips.layout import SlipLayout, figure, tick
 
 _EXPECTED = "expected_rounds"
@@ -150,9 +150,7 @@ SHOW = Show(
     recipe="samples/strikes.toml",
     crowd=26,
     icon="grid-2x2-x",
-    hand_round=hand_round,
-    hand_steps=steps,
-    hand_charts=charts,
+    by_hand=ByHand(steps, hand_round, charts),
     of_many=OfMany(
         boxes=("card_score",),
         figures=("card_score", "head_strikes"),

@@ -10,7 +10,7 @@ from tourneydesk.formats.strikes.settings import rules_of
 from tourneydesk.formats.strikes.show.ladders import ladders
 from tourneydesk.present.hand_round import HandRound, players_still_in
 from tourneydesk.present.messages import text
-from tourneydesk.present.papers.hand_steps import sizes_text, step
+from tourneydesk.present.papers.hand_steps import sizes_text
 
 FEWEST = 3
 
@@ -29,11 +29,11 @@ def steps(event: Event, next_round: HandRound) -> Iterator[str]:
     """The steps for the next round."""
     key, level = event.format, int(rules_of(event.settings).level)
     if format_of(event).outlook(event).status == "finished":
-        yield step("hand_playoff", key)
+        yield text("hand_playoff", key)
         return
-    yield step("hand_take", key, players=len(next_round.players), level=level)
+    yield text("hand_take", key, players=len(next_round.players), level=level)
     if next_round.bye_count:
-        yield step("hand_bye", key)
+        yield text("hand_bye", key)
     if len(next_round.groups) > 1:
         groups = tuple(
             text(
@@ -41,16 +41,16 @@ def steps(event: Event, next_round: HandRound) -> Iterator[str]:
             )
             for at, sizes in enumerate(next_round.groups, start=1)
         )
-        yield step("hand_split", key, groups=groups)
+        yield text("hand_split", key, groups=groups)
     else:
-        yield step("hand_random", key, sizes=sizes_text(event, next_round.sizes))
-    yield step("hand_meet", key)
-    yield step("hand_slips", key, tables=len(next_round.sizes))
+        yield text("hand_random", key, sizes=sizes_text(event, next_round.sizes))
+    yield text("hand_meet", key)
+    yield text("hand_slips", key, tables=len(next_round.sizes))
     one_table = len(next_round.sizes) == 1
     ending = "hand_end_one_table" if one_table else "hand_end_more_tables"
-    yield step("hand_strikes", key, **ladders(rules_of(event.settings)))
+    yield text("hand_strikes", key, **ladders(rules_of(event.settings)))
     for code in ("hand_out", "hand_end", ending):
-        yield step(code, key, level=level)
+        yield text(code, key, level=level)
     limit = rules_of(event.settings).rounds
     if limit is not None:
-        yield step("hand_end_last_round", key, rounds=limit)
+        yield text("hand_end_last_round", key, rounds=limit)

@@ -24,7 +24,7 @@ from tourneydesk.present.messages import number
 from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Bands
 from tourneydesk.present.settings.groups import SettingGroup
-from tourneydesk.present.show import SeatFact, Show, float_of
+from tourneydesk.present.show import ByHand, SeatFact, Show, float_of
 from tourneydesk.present.slips.layout import COLORS, SlipLayout, won_drew_or_drops_out
 
 _LETTERS = {"W": "card-white-letter", "B": "card-black-letter"}
@@ -133,8 +133,7 @@ SHOW = Show(
     crowd=41,
     icon="chess-queen",
     round_icon="swords",
-    hand_steps=steps,
-    hand_charts=charts,
+    by_hand=ByHand(steps, charts=charts),
     rules=rules_of_event,
     rated=True,
     has_colors=True,

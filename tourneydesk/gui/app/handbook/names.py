@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tourneydesk.documents.papers import documents_of_format
 from tourneydesk.gui.pages.keys.page import key_groups
-from tourneydesk.gui.widgets.actions import MENUS, action_of, keys_text
+from tourneydesk.gui.widgets.actions import action_of, in_menus, keys_text, menu_titles
 from tourneydesk.present import messages
 from tourneydesk.present.handbook.placeholders import KeyGroup
 
@@ -12,11 +12,11 @@ from tourneydesk.present.handbook.placeholders import KeyGroup
 class WindowNames:
     """The names as the menus, the shortcut sheet and the Papers page show them."""
 
-    def menu_path(self, action: str) -> tuple[str, str]:
+    def menu_path(self, action: str) -> tuple[str, ...]:
         found = action_of(action)
-        if found.where not in MENUS:
+        if not in_menus(found):
             raise KeyError(action)
-        return messages.text(found.where), messages.text(found.on_sheet or found.name)
+        return tuple(map(messages.text, (*menu_titles(found), found.on_sheet or found.name)))
 
     def key(self, action: str) -> str:
         return keys_text(action_of(action))

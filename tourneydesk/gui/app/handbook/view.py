@@ -3,7 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QImage, QResizeEvent, QTextDocument
+from PySide6.QtGui import (
+    QDesktopServices,
+    QHideEvent,
+    QImage,
+    QResizeEvent,
+    QShowEvent,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QTextBrowser
 
 from tourneydesk.gui.widgets.theme.look import filled_now
@@ -28,6 +35,7 @@ class PageView(QTextBrowser):
         super().__init__()
         self._picture_file = picture_file
         self._html = ""
+        self._outdated = False
         self.setOpenLinks(False)
         self.setAccessibleName(messages.text("handbook-text"))
         self.document().setDocumentMargin(MARGIN)
@@ -74,12 +82,31 @@ class PageView(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width() and "<img" in self._html:
-            self._relayout.start()
+            self._lay_out_soon()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self._html:
+            self._lay_out_soon()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        if self._outdated:
+            self._outdated = False
             self._relayout.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        super().hideEvent(event)
+        if self._relayout.isActive():
+            self._relayout.stop()
+            self._outdated = True
+
+    def _lay_out_soon(self) -> None:
+        """Lays the page out once what changes has come to rest; a hidden page, when it is shown."""
+        if self.isVisible():
+            self._relayout.start()
+        else:
+            self._outdated = True
 
     def _show_again(self) -> None:
         bar = self.verticalScrollBar()

@@ -35,6 +35,9 @@ class WindowActions:
             "window-open-event": self.choose_event,
             "window-save-as": window.save_as,
             "export-menu": self._show_export,
+            "share-start": window.sharing.show_share,
+            "share-stop": window.sharing.ask_to_stop,
+            "share-join": window.sharing.show_join,
             "samples-menu": window.learning.show_samples,
             "safety-practice": window.show_practice,
             "safety-rehearse": self._rehearse,
@@ -88,7 +91,7 @@ class WindowActions:
 
     def _show_about(self) -> None:
         self._window.about = About(self._window)
-        self._open_dialog(self._window.about)
+        self.open_dialog(self._window.about)
 
     def _show_export(self) -> None:
         if self._window.workspace is not None:
@@ -99,9 +102,9 @@ class WindowActions:
 
     def _export(self, dialog: ExportDialog) -> None:
         self._window.exporting = dialog
-        self._open_dialog(dialog)
+        self.open_dialog(dialog)
 
-    def _open_dialog(self, dialog: QDialog) -> None:
+    def open_dialog(self, dialog: QDialog) -> None:
         """Opens a dialog in which F1 opens the handbook, too: the window gets no keys now."""
         for key in sequences("handbook-open"):
             QShortcut(key, dialog, self._open_handbook)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QVBoxLayout
 
 from tourneydesk.gui.pages.display.playlist import Playlist
 from tourneydesk.gui.projector.settings import MAX_SECONDS, MIN_SECONDS, ProjectorSettings
-from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of, frame_of
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, check, label, label_for
 from tourneydesk.present import messages
 from tourneydesk.present.projector.geometry import DISTANCES, rows_down
@@ -107,7 +107,5 @@ class DisplayChoices(QObject):
 
 def card(heading: str) -> tuple[QFrame, QVBoxLayout]:
     """A card of the page with its heading, and the layout for its content."""
-    frame = QFrame()
-    frame.setProperty("look", "card")
-    lines = column_of(label(heading, "section"), on=frame, margins=12)
-    return frame, lines
+    lines = column_of(label(heading, "section"), margins=12)
+    return frame_of("card", lines), lines

@@ -17,7 +17,7 @@ from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of, inner_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, frame_of, inner_column, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, key_name
@@ -228,12 +228,10 @@ class DisplayPage(ScrollArea):
         for one in (self.toggle, self.pause, self.freeze):
             actions.addWidget(one)
         heading = label(messages.text("display-page"), "heading")
-        frame = QFrame()
-        frame.setProperty("look", "stage")
-        column_of(row_of(REST, self.preview, REST), on=frame, margins=8)
+        stage = column_of(row_of(REST, self.preview, REST), margins=8)
         inner_column(
             self._main,
-            frame,
+            frame_of("stage", stage),
             row_of(self.back, self.next, (self.now, 1)),
             self.names_note,
             label(messages.text("display-what"), "section"),
@@ -260,7 +258,6 @@ class DisplayPage(ScrollArea):
             REST,
             on=inside,
             margins=(20, 16, 20, 16),
-            spacing=8,
         )
 
     def _message_card(self) -> QFrame:

@@ -33,6 +33,7 @@ from tourneydesk.gui.widgets.layout.boxes import (
     inner_column,
     page_column,
     row_of,
+    widget_of,
 )
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.page_keys import PageKeys
@@ -60,6 +61,9 @@ class EventPage(PageKeys, QWidget):
         super().__init__(context.parent)
         self._session = session = context.session
         self._shown: Mapping[str, SettingValue] = {}
+        self._details_shown: dict[str, str] = {}
+        self._replaced: set[str] = set()
+        """The fields whose value another desk changed while they were being edited."""
         self._field_left = False
         self._across = 0
         self.key_actions = {
@@ -115,8 +119,15 @@ class EventPage(PageKeys, QWidget):
         """Shows the event's current values; a field being edited keeps its input."""
         event = self._session.event
         for key, field in self.fields.items():
-            if not field.isModified() and entered(field) != (value := _detail(event, key)):
-                show_detail(field, value)
+            value = _detail(event, key)
+            if not field.isModified():
+                if entered(field) != value:
+                    show_detail(field, value)
+            elif self._session.by_other and value != self._details_shown.get(key, value):
+                self._replaced.add(key)
+                id = "desk-value-changed" if value else "desk-value-empty"
+                self.rows[key].show_error(messages.text(id, value=value), focus=False)
+            self._details_shown[key] = value
         self.rows[STARTS].show_help(messages.text("event-starts-hint", time=clock_time("10:00")))
         why = can_number_tables(event).why_not
         if why:
@@ -152,12 +163,17 @@ class EventPage(PageKeys, QWidget):
         for row in (*self.rows.values(), *self.form.rows.values()):
             row.show_error("")
         self._shown = {}
+        self._replaced.clear()
         self.refresh()
 
     def _save_detail(self, key: str, *, any_date: bool = False) -> None:
         field, event = self.fields[key], self._session.event
         current = _detail(event, key)
         if self._field_left or not field.isModified():
+            return
+        if key in self._replaced:
+            # What another desk saved is not replaced before it was seen.
+            self._replaced.discard(key)
             return
         text = entered(field)
         if text.strip() == current:
@@ -294,17 +310,15 @@ class EventPage(PageKeys, QWidget):
             # It is not in the grid, and would cover the heading of the details.
             self._wide.hide()
         self._arrange()
-        file = QWidget()
-        column_of(
+        file = column_of(
             label(messages.text("event-file"), "strong"),
             self._file,
             row_of(self._show_in_folder, REST),
-            on=file,
             margins=0,
             spacing=4,
         )
         heading = messages.text("event-details-heading")
-        rows = (*self.rows.values(), self.logo, self.footer, file)
+        rows = (*self.rows.values(), self.logo, self.footer, widget_of(file))
         inner_column(details, SettingSection(heading, *rows), REST)
         inner_column(settings, self.form, REST)
         column_of(*self.form.lists, self.preview, REST, on=lists, margins=0, spacing=16)

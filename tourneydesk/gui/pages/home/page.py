@@ -11,7 +11,7 @@ from tourneydesk.gui.pages.home.format_cards import FormatCards
 from tourneydesk.gui.pages.home.recent_list import RecentList
 from tourneydesk.gui.pages.home.steps_panel import StepsPanel, guide_text
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, frame_of, row_of, widget_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
@@ -210,9 +210,7 @@ class Home(QWidget):
         self._side.setMinimumWidth(SIDE_WIDTH * line if wide else 0)
 
     def _lay_out(self) -> None:
-        logo = QFrame()
-        logo.setProperty("look", "logo")
-        column_of(Icon("trophy", LARGE, "onaccent"), on=logo, margins=7)
+        logo = frame_of("logo", column_of(Icon("trophy", LARGE, "onaccent"), margins=7))
         logo.setFixedSize(logo.sizeHint())
         head = row_of(
             logo,
@@ -255,9 +253,7 @@ class Home(QWidget):
         QWidget.setTabOrder(self.list.search, self.recent)
 
     def _practice_card(self) -> QFrame:
-        card = QFrame()
-        card.setProperty("look", "card")
-        column_of(
+        column = column_of(
             row_of(
                 Icon("graduation-cap", LARGE),
                 label(messages.text("home-practice"), "section"),
@@ -266,21 +262,17 @@ class Home(QWidget):
             label(messages.text("home-practice-about"), "quiet", wraps=True),
             _flow_of(self.samples, self.practice, self.rehearse),
             REST,
-            on=card,
             margins=16,
-            spacing=8,
         )
-        return card
+        return frame_of("card", column)
 
 
 def _flow_of(*buttons: QWidget) -> QWidget:
     """Buttons in as many lines as they need."""
-    made = QWidget()
     flow = FlowLayout()
     for one in buttons:
         flow.addWidget(one)
-    made.setLayout(flow)
-    return made
+    return widget_of(flow)
 
 
 def _events_folder() -> str:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.actions import ACTIONS, MENUS, keys_text
+from tourneydesk.gui.widgets.actions import ACTIONS, in_menus, keys_text
 from tourneydesk.gui.widgets.layout.boxes import column_of, form_column, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.page_keys import PageKeys
@@ -111,7 +111,7 @@ def key_groups(format_key: str = "") -> tuple[Group, ...]:
     groups: dict[str, list[tuple[str, str]]] = {}
     for action in ACTIONS:
         if keys := keys_text(action):
-            heading = "safety-keys-everywhere" if action.where in MENUS else action.where
+            heading = "safety-keys-everywhere" if in_menus(action) else action.where
             name = messages.text(action.on_sheet or action.name, format_key).replace("&", "")
             groups.setdefault(heading, []).append((keys, name))
     return tuple((messages.text(heading), tuple(keys)) for heading, keys in groups.items())

@@ -28,7 +28,7 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, widget_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.marked_text import show_trouble
@@ -372,17 +372,15 @@ class PapersPage(PageKeys, QWidget):
         buttons = FlowLayout()
         for push_button in (self.print, self.save, self.stop_button):
             buttons.addWidget(push_button)
-        inside = QWidget()
-        column_of(self.name, self.about, self.options, REST, on=inside, margins=(0, 0, 8, 0))
+        inside = column_of(self.name, self.about, self.options, REST, margins=(0, 0, 8, 0))
         scroll = ScrollArea()
-        scroll.hold(inside, sideways=False)
+        scroll.hold(widget_of(inside), sideways=False)
         # Long lists of options are scrolled; the page does not grow with them.
         scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         scroll.setMinimumHeight(self.fontMetrics().height() * 7)
-        self._choices = QWidget()
-        column_of((scroll, 1), self.unprintable, self.status, buttons, on=self._choices, margins=0)
-        pages = self._pages = QWidget()
-        column_of(self.outdated, (self.preview, 1), on=pages, margins=0)
+        choices = column_of((scroll, 1), self.unprintable, self.status, buttons, margins=0)
+        self._choices = widget_of(choices)
+        self._pages = widget_of(column_of(self.outdated, (self.preview, 1), margins=0))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(16, 16, 16, 16)
         self._grid.setSpacing(12)

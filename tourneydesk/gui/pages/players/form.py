@@ -196,6 +196,11 @@ class PlayerForm(PageKeys, QFrame):
         self.name.selectAll()
 
     @property
+    def editing_player(self) -> int | None:
+        """The player being edited; None if one is being added."""
+        return self._changing
+
+    @property
     def editing(self) -> bool:
         """Whether a player is being edited rather than added."""
         return self._changing is not None

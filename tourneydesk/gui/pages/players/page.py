@@ -1,10 +1,12 @@
 """The players page: enter, check in, edit, withdraw, reinstate, keep apart, byes, lists."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from tourneydesk.core.event import Player
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players import pairing_requests, players, presence
@@ -79,6 +81,7 @@ class PlayersPage(PageKeys, QStackedWidget):
         self.member_loading = MemberLoading(self, self._show_members)
         self.late = self.form.late_note
         self._form_open = not session.event.entered
+        self._loaded: Player | None = None
         self.import_ = button(
             messages.text("people-import"), does=lambda: self._import(), picture="upload"
         )
@@ -158,6 +161,7 @@ class PlayersPage(PageKeys, QStackedWidget):
     def refresh(self) -> None:
         """Shows the event's current players."""
         event = self._session.event
+        self._note_other_desk()
         if self.currentWidget() is self.preview:
             self.preview.refresh()
         self._offer_tabs()
@@ -184,6 +188,17 @@ class PlayersPage(PageKeys, QStackedWidget):
             playing = messages.text("people-in-play", active=len(inside), all=len(event.entered))
             self.header.show_progress(0, 0, playing if event.entered else "")
         self._show_chosen()
+
+    def _note_other_desk(self) -> None:
+        """Says that another desk edited the player who is in the form."""
+        number, before = self.form.editing_player, self._loaded
+        if number is None or before is None or number != before.id:
+            return
+        now = replace(self._session.event.player(number), checked_in=before.checked_in)
+        if now != before and self._session.by_other:
+            self._loaded = now
+            desk = self._session.by_other
+            self.form.show_message(messages.text("desk-player-changed", desk=desk))
 
     def add_player(self, name: str = "") -> None:
         """Opens the form to add a player, perhaps with a name that was searched for."""
@@ -336,7 +351,8 @@ class PlayersPage(PageKeys, QStackedWidget):
         if not outcome.done:
             # The player has already been entered; only the table still needs correcting.
             event = self._session.event
-            self.form.load(event.player(player), name_of(event, player), self.form.table.text())
+            self._loaded = event.player(player)
+            self.form.load(self._loaded, name_of(event, player), self.form.table.text())
             self.form.table.setFocus()
             self.form.show_message(outcome.text)
         return outcome.done
@@ -377,7 +393,8 @@ class PlayersPage(PageKeys, QStackedWidget):
             self._form_open = True
             self.tasks[0].setChecked(True)
             table = event.fixed_tables.get(player)
-            self.form.load(event.player(player), name_of(event, player), table)
+            self._loaded = event.player(player)
+            self.form.load(self._loaded, name_of(event, player), table)
             self._show_task()
             self.form.enter()
 

@@ -15,7 +15,14 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.practice_folder import mark_of, practice_events, scratch_path
 from tourneydesk.gui.widgets.form_page import EventFormPage
-from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, form_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import (
+    REST,
+    Space,
+    column_of,
+    form_column,
+    frame_of,
+    row_of,
+)
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea, scrolled
 from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
@@ -143,12 +150,8 @@ class PracticePage(EventFormPage):
         self.begin.setEnabled(not making)
 
     def _lay_out(self) -> None:
-        card = QFrame()
-        card.setProperty("look", "card")
         inside = column_of(
-            label(messages.text("safety-practice-format"), "quiet"),
-            on=card,
-            margins=(16, 12, 16, 12),
+            label(messages.text("safety-practice-format"), "quiet"), margins=(16, 12, 16, 12)
         )
         for one in self.formats.values():
             inside.addWidget(one, 0, Qt.AlignmentFlag.AlignLeft)
@@ -167,7 +170,7 @@ class PracticePage(EventFormPage):
             self,
             label(messages.text("safety-practice-heading"), "heading"),
             label(messages.text("safety-practice-hint"), "quiet", wraps=True),
-            _scrolled(card),
+            _scrolled(frame_of("card", inside)),
             self.trouble,
             (self.before, 1),
             Space(stretch=0),

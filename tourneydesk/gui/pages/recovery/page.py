@@ -8,14 +8,13 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QProgressBar,
-    QWidget,
 )
 
 from tourneydesk.desk.files.recovery import SECOND, Choice, Recovery
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.form_page import EventFormPage
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of, widget_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
@@ -167,10 +166,8 @@ class RecoveryPage(EventFormPage):
         notes.addWidget(label(messages.text("recovery-in-hall"), "strong"), 0, 1)
         notes.addWidget(self.after, 1, 0)
         notes.addWidget(self.halls, 1, 1)
-        inside = QWidget()
-        inside.setMaximumWidth(self.fontMetrics().horizontalAdvance("0") * MAX_WIDTH)
         more = row_of(self.copy, self.folder, REST, spacing=12)
-        column_of(
+        column = column_of(
             self.heading,
             self.recoverable,
             self.hint,
@@ -181,10 +178,11 @@ class RecoveryPage(EventFormPage):
             notes,
             more,
             REST,
-            on=inside,
             margins=0,
             spacing=12,
         )
+        inside = widget_of(column)
+        inside.setMaximumWidth(self.fontMetrics().horizontalAdvance("0") * MAX_WIDTH)
         scroll = scrolled(inside)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column_of(

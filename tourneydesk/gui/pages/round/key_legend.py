@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.gui.widgets.layout.boxes import row_of
+from tourneydesk.gui.widgets.layout.boxes import row_of, widget_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import label
 
@@ -39,8 +39,7 @@ class KeyLegend(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for key, text in pairs:
-            part = QWidget()
-            row_of(label(key, self._look), label(text, "quiet"), on=part, margins=0, spacing=6)
-            self._row.addWidget(part)
+            part = row_of(label(key, self._look), label(text, "quiet"), margins=0, spacing=6)
+            self._row.addWidget(widget_of(part))
         if self._last is not None:
             self._row.addWidget(self._last)

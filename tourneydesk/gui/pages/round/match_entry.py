@@ -29,6 +29,7 @@ from tourneydesk.gui.widgets.text_widgets import (
     button,
     escaped,
     label,
+    refuse,
     shortened,
     show_text,
     tip,
@@ -146,6 +147,16 @@ class MatchEntry(QFrame):
         """Explains inline why a result was refused."""
         show_text(self.trouble, text)
         self.trouble.setVisible(bool(text))
+
+    @property
+    def typing(self) -> bool:
+        """Whether games of the current table are being typed."""
+        return not self.games.isHidden() and any(field.text() for field in self.games.fields)
+
+    def allow(self, why_not: str) -> None:
+        """Disables what records a result, and says why; without a reason, enables it."""
+        refuse(self.buttons, why_not)
+        refuse(self, why_not)
 
     def begin(self) -> bool:
         """There is nothing to fill in here: the keys are typed in the list."""

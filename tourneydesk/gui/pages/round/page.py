@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QWidget
 
 from tourneydesk.core.event import Round, Table
 from tourneydesk.desk.rounds.rounds import can_clear
+from tourneydesk.desk.waiting import waiting_results
 from tourneydesk.gui.pages.column_chooser import ColumnChooser
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.round.correction_card import Correction, CorrectionCard
@@ -32,6 +33,7 @@ from tourneydesk.gui.widgets.page_keys import PageKeys, typing
 from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text
 from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
+from tourneydesk.present.results import score_text
 from tourneydesk.present.shows import show_of
 
 
@@ -53,6 +55,7 @@ class RoundPage(PageKeys, QWidget):
         self._details_panel = context.details_panel
         self._number = 0
         self._explained: object = None
+        self._table_shown: Table | None = None
         self._shown: set[int] = set()
         self.header = PageHeader()
         self.title = self.header.title
@@ -165,6 +168,8 @@ class RoundPage(PageKeys, QWidget):
         event, posted = self._session.event, self._posted
         if posted is None:
             return
+        typing_at = self._typing_at()
+        self.entry.allow(self._session.why_not_here("record"))
         show_text(self.title, title_of(event, posted))
         self.header.show_progress(*count_of(event, posted))
         second = self.reporting.double_check
@@ -202,7 +207,31 @@ class RoundPage(PageKeys, QWidget):
             below_list.setVisible(bool(said))
         self._explained = None
         if self.tables.number is not None:
-            self._choose(self.tables.number)
+            self._show_current(self.tables.number)
+        self._note_other_desk(typing_at)
+
+    def _typing_at(self) -> Table | None:
+        """The current table as it was, if something is being typed or asked there."""
+        asked = self.reporting.pending is not None
+        return self._table_shown if asked or self.entry.typing else None
+
+    def _note_other_desk(self, typing_at: Table | None) -> None:
+        """Says that another desk recorded the table at which something was being typed."""
+        event, desk = self._session.event, self._session.by_other
+        now = self._table
+        if not desk or typing_at is None or now is None or now.number != typing_at.number:
+            return
+        if now.result != typing_at.result:
+            result = score_text(now)
+            self.entry.show_message(
+                messages.text(
+                    "desk-table-changed",
+                    event.format,
+                    desk=desk,
+                    table=now.number,
+                    result=result or messages.text("result-none"),
+                )
+            )
 
     def leave(self) -> None:
         """Cancels background work."""
@@ -241,7 +270,9 @@ class RoundPage(PageKeys, QWidget):
         second, posted = self.reporting.double_check, self._posted
         if second.on and posted is not None:
             return second.due(posted)
-        return posted.missing if posted is not None else ()
+        kept = waiting_results(self._session.session, self._number)
+        missing = posted.missing if posted is not None else ()
+        return tuple(table for table in missing if table not in kept)
 
     @property
     def _lists_byes(self) -> bool:
@@ -270,21 +301,31 @@ class RoundPage(PageKeys, QWidget):
 
     def _take_key(self, key: str) -> bool:
         """A result is typed only at a table."""
+        if why := self._session.why_not_here("record"):
+            self.entry.show_message(why)
+            return True
         return self.tables.number is not None and self.entry.take_key(key)
 
     def _choose(self, number: object) -> None:
-        event, posted = self._session.event, self._posted
+        posted = self._posted
         table = posted.table(number) if posted is not None and isinstance(number, int) else None
         if posted is None or table is None:
             return
         self.table_choice.close_question()
+        self._show_current(table.number)
+
+    def _show_current(self, number: int) -> None:
+        """Shows the current table in the event's current state."""
+        event, posted, table = self._session.event, self._posted, self._table
+        if posted is None or table is None or table.number != number:
+            return
         self.reporting.drop_outdated(self._number, table.number)
         hides = self.reporting.double_check.on
         blind = hides and self.reporting.pending is None
         explained = (event, posted.number, number, blind)
         if explained == self._explained:
             return
-        self._explained = explained
+        self._explained, self._table_shown = explained, table
         self.entry.show_table(event, posted, hidden(table) if hides else table)
         self._place_entry()
         explain_table(self._details_panel, self._session, posted, table, blind=blind)

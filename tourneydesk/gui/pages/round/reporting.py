@@ -19,6 +19,7 @@ from tourneydesk.desk.rounds.corrections import (
     correction,
 )
 from tourneydesk.desk.rounds.reopening import ends_no_longer, is_over
+from tourneydesk.desk.waiting import waiting_results
 from tourneydesk.gui.pages.round.correction_card import Correction
 from tourneydesk.gui.pages.round.correction_text import both_ways, details_text, effect_text
 from tourneydesk.gui.pages.round.double_check import DoubleCheck, hidden, same
@@ -65,6 +66,9 @@ class Reporting(QObject):
 
     def report(self, number: int, table: Table, raw: dict[str, object]) -> None:
         """Takes a table's report as typed."""
+        if why := self._session.why_not_here("record"):
+            self.note_changed.emit(why)
+            return
         event, posted = self._session.event, self._session.event.rounds[number - 1]
         try:
             result = self._session.format.read_result(event, posted, table, raw)
@@ -105,6 +109,11 @@ class Reporting(QObject):
         outcome = self._session.attempt(
             lambda session: correct(session, pending.round, pending.table, pending.result)
         )
+        if outcome.put_off:
+            self.cancel()
+            self.note_changed.emit("")
+            self.done.emit(pending.table, False)
+            return True
         if not outcome.done:
             self.note_changed.emit(outcome.text)
             return True
@@ -154,9 +163,25 @@ class Reporting(QObject):
         return replace(posted, tables=tuple(hidden(table) for table in posted.tables))
 
     def marks(self, posted: Round) -> Mapping[int, str] | None:
-        """What the list shows in place of the results, if they are hidden."""
+        """What the list shows in place of the results, if they are hidden or some wait for the
+        server.
+        """
+        if not self.double_check.on:
+            return self._marks_of_waiting(posted)
         differs = self.pending.table if self.pending is not None else None
-        return self.double_check.marks(posted, differs) if self.double_check.on else None
+        return self.double_check.marks(posted, differs)
+
+    def _marks_of_waiting(self, posted: Round) -> Mapping[int, str] | None:
+        waiting = waiting_results(self._session.session, posted.number)
+        if not waiting:
+            return None
+        marks = {table.number: score_text(table) for table in posted.tables}
+        for table in posted.tables:
+            if table.number in waiting:
+                score = score_text(replace(table, result=waiting[table.number]))
+                kept = "desk-mark-waiting" if score else "desk-mark-kept"
+                marks[table.number] = messages.text(kept, score=score)
+        return marks
 
     def cancel(self) -> None:
         """Discards any pending correction."""
@@ -183,13 +208,15 @@ class Reporting(QObject):
             self.note_changed.emit("")
 
     def _record(self, number: int, table: Table, raw: dict[str, object]) -> None:
-        before = len(self._session.steps)
         outcome = self._session.attempt(
             lambda session: rounds.report(session, table.number, raw, number)
         )
         self.note_changed.emit(outcome.text)
-        if outcome.done:
-            self._session.report(self._recorded_text(number, table.number, before))
+        if outcome.put_off:
+            # The next table is typed while a card asks about this one, or it waits for the server.
+            self.done.emit(table.number, False)
+        elif outcome.done:
+            self._session.report(self._recorded_text(number, table.number))
             self.done.emit(table.number, False)
 
     def _ask_to_correct(self, pending: PendingCorrection) -> None:
@@ -268,7 +295,7 @@ class Reporting(QObject):
         assert table is not None
         return table
 
-    def _recorded_text(self, number: int, at: int, before: int) -> str:
+    def _recorded_text(self, number: int, at: int) -> str:
         """What was recorded, and the tables announced because of it."""
         event = self._session.event
         posted = event.rounds[number - 1]
@@ -280,10 +307,10 @@ class Reporting(QObject):
                 "round-recorded", event.format, table=at, result=result_text(event, table.result)
             )
         ]
-        for step in self._session.steps[before:]:
-            sentences_shown += [
-                _call_text(event, posted, called) for called in rounds.called_tables(step)
-            ]
+        sentences_shown += [
+            _call_text(event, posted, called)
+            for called in rounds.called_tables(self._session.steps[-1])
+        ]
         return sentences(*sentences_shown)
 
 

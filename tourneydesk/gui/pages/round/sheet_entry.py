@@ -16,7 +16,7 @@ from tourneydesk.gui.pages.round.sheets import WITHDRAWN, InvalidFigure, Sheet, 
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
-from tourneydesk.gui.widgets.text_widgets import NameLabel, label, shortened, show_text
+from tourneydesk.gui.widgets.text_widgets import NameLabel, label, refuse, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
@@ -138,6 +138,21 @@ class SheetEntry(QFrame):
         else:
             self._show_texts(self._recorded_texts(table.result, table))
         self.show_message("")
+
+    @property
+    def typing(self) -> bool:
+        """Whether figures of the current table are typed and not recorded."""
+        if self._at is None:
+            return False
+        self._keep_draft(*self._at)
+        return (self._at[0], self._at[1].number) in self._drafts
+
+    def allow(self, why_not: str) -> None:
+        """Disables what records a report, and says why; without a reason, enables it."""
+        refuse(self, why_not)
+        for row in self.fields:
+            for field in row:
+                field.setReadOnly(bool(why_not))
 
     def begin(self) -> bool:
         """Focuses the first missing figure."""

@@ -2,14 +2,12 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
-
 from tourneydesk.desk.practice.samples import make_sample, read_recipe
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.home.format_cards import FormatCard, FormatCards
 from tourneydesk.gui.user_data.practice_folder import Mark, scratch_path
 from tourneydesk.gui.widgets.form_page import EventFormPage
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of, form_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, form_column, row_of, widget_of
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.text_widgets import button, label
 from tourneydesk.present import messages
@@ -37,14 +35,12 @@ class SamplesPage(EventFormPage):
         self.cards.chosen.connect(self._open)
         self.back = button(messages.text("wizard-back"), does=self.cancelled)
         self.key_actions = {"keys-back": self.cancelled.emit}
-        inside = QWidget()
-        column_of(self.cards, REST, on=inside, margins=0)
         form_column(
             self,
             label(messages.text("samples-heading"), "heading"),
             label(messages.text("samples-hint"), "quiet", wraps=True),
             self.trouble,
-            (scrolled(inside), 1),
+            (scrolled(widget_of(column_of(self.cards, REST, margins=0))), 1),
             row_of(self.back, REST, spacing=12),
         )
 

@@ -4,9 +4,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, inner_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import (
+    REST,
+    Space,
+    column_of,
+    frame_of,
+    inner_column,
+    row_of,
+)
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_text
@@ -81,12 +88,11 @@ class Step(QWidget):
         self.marks = Marks()
         for part in (self._names, self._about):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        block = QFrame()
-        block.setProperty("look", "podium-first" if place == 1 else "podium")
-        block.setFixedHeight(round(HEIGHTS[place] * min(1.5, self.fontMetrics().height() / 18)))
         number = label(str(place), "large")
         number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column_of(number, on=block, margins=8)
+        look = "podium-first" if place == 1 else "podium"
+        block = frame_of(look, column_of(number, margins=8))
+        block.setFixedHeight(round(HEIGHTS[place] * min(1.5, self.fontMetrics().height() / 18)))
         inner_column(self, REST, self._names, self._about, self.marks, block)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
@@ -128,15 +134,12 @@ class WinnersPanel(QWidget):
         self.champions: TableView[str] = TableView(
             TableModel(columns), messages.text("standings-champions")
         )
-        card = QFrame()
-        card.setProperty("look", "card")
-        podium = row_of(*(self.steps[place] for place in ORDER), spacing=12)
-        column_of(
+        steps = row_of(*(self.steps[place] for place in ORDER), spacing=12)
+        podium = column_of(
             self._headline,
             self._decided,
             Space(pixels=16),
-            (podium, 1),
-            on=card,
+            (steps, 1),
             margins=(16, 16, 16, 0),
         )
         self.first = self._action("certificates", "award", "next")
@@ -150,7 +153,9 @@ class WinnersPanel(QWidget):
         row = FlowLayout()
         for action in (*self._actions, self.deciding_game):
             row.addWidget(action)
-        column: QVBoxLayout = inner_column(self, card, row, self.champions, REST)
+        column: QVBoxLayout = inner_column(
+            self, frame_of("card", podium), row, self.champions, REST
+        )
         column.setSpacing(12)
         self.first.clicked.connect(lambda: self.papers_requested.emit("certificates"))
         self._actions[1].clicked.connect(lambda: self.display_requested.emit("final"))

@@ -1,14 +1,14 @@
 """The settings that are chosen on cards: what each value would mean for the players."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.gui.forms.choice_cards import ChoiceCards
 from tourneydesk.gui.forms.setting_form import SettingForm
 from tourneydesk.gui.pages.wizard.flow import Answers, players_of
 from tourneydesk.gui.pages.wizard.settings_step import SettingsStep
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, widget_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.present import messages
 
@@ -26,9 +26,7 @@ class CardsStep(ScrollArea):
         self._shown: SettingForm | None = None
         self._space = QVBoxLayout()
         self._space.setSpacing(16)
-        inside = QWidget()
-        column_of(self._space, REST, on=inside, margins=(0, 0, 8, 0))
-        self.hold(inside)
+        self.hold(widget_of(column_of(self._space, REST, margins=(0, 0, 8, 0))))
 
     @property
     def cards(self) -> list[ChoiceCards]:

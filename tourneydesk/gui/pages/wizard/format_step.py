@@ -9,7 +9,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.widgets.choice_card import ChoiceCard
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of, widget_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
@@ -48,15 +48,11 @@ class FormatStep(ScrollArea):
         super().__init__(parent)
         self._typed = ""
         self.cards = [FormatCard(key) for key in FORMATS]
-        inside = QWidget()
-        self.hold(inside)
-        lines = column_of(on=inside, margins=(0, 0, 8, 0))
+        self.hold(widget_of(column_of(*self.cards, REST, margins=(0, 0, 8, 0))))
         group = QButtonGroup(self)
         for card in self.cards:
-            lines.addWidget(card)
             group.addButton(card.button)
             card.button.toggled.connect(self._toggled)
-        lines.addStretch(1)
         self.setAccessibleName(messages.text("wizard-formats"))
 
     def show_answers(self, answers: Answers) -> None:

@@ -2,13 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QFrame, QWidget
-
 from tourneydesk.core.sayings import Refused
 from tourneydesk.gui.pages.wizard.flow import Answers, consequence
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.session.qt_session import refusal
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, frame_of, widget_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
@@ -24,21 +22,17 @@ class SettingsPreview(ScrollArea):
         self.sentence = label("", "strong", wraps=True)
         self.notes = label("", "quiet", wraps=True)
         self.sketch = SketchView(sketch_of(""), lines=12)
-        card = QFrame()
-        card.setProperty("look", "card")
-        column_of(
+        column = column_of(
             label(messages.text("wizard-leads-to"), "quiet"),
             self.sentence,
             self.sketch,
             self.notes,
             REST,
-            on=card,
             margins=(16, 12, 16, 12),
             spacing=12,
         )
-        around = QWidget()
-        column_of(card, on=around, margins=0, spacing=None)
-        self.hold(around, sideways=False)
+        card = frame_of("card", column)
+        self.hold(widget_of(column_of(card, margins=0, spacing=None)), sideways=False)
 
     def show_answers(self, answers: Answers) -> None:
         """Describes the answers' effect, or what is wrong; the sketch is then hidden."""

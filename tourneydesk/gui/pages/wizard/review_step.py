@@ -1,13 +1,13 @@
 """Summarizes the answers before anything is created."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.gui.pages.wizard.flow import Answers, consequence
 from tourneydesk.gui.pages.wizard.review import review
 from tourneydesk.gui.pages.wizard.sketch import SketchView
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, frame_of, row_of, widget_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present.preview.sketches import Sketch
@@ -24,12 +24,9 @@ class ReviewStep(ScrollArea):
         super().__init__(parent)
         self.text = label("", wraps=True)
         self.sketch = SketchView(sketch_of(""), lines=7)
-        card = QFrame()
-        card.setProperty("look", "card")
-        row_of((self.text, 3), (self.sketch, 1), on=card, margins=(20, 16, 20, 16), spacing=24)
-        inside = QWidget()
-        column_of(card, REST, on=inside, margins=(0, 0, 8, 0), spacing=None)
-        self.hold(inside)
+        row = row_of((self.text, 3), (self.sketch, 1), margins=(20, 16, 20, 16), spacing=24)
+        card = frame_of("card", row)
+        self.hold(widget_of(column_of(card, REST, margins=(0, 0, 8, 0), spacing=None)))
 
     def show_answers(self, answers: Answers) -> None:
         show_text(self.text, "\n\n".join(review(answers)))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,21 @@ def row_of(
 ) -> QHBoxLayout:
     """A horizontal box layout of these items; otherwise like `column_of`."""
     return _filled(QHBoxLayout(on) if on is not None else QHBoxLayout(), items, margins, spacing)
+
+
+def widget_of(layout: QLayout) -> QWidget:
+    """A widget with this layout."""
+    widget = QWidget()
+    widget.setLayout(layout)
+    return widget
+
+
+def frame_of(look: str, layout: QLayout) -> QFrame:
+    """A frame with this look and this layout."""
+    frame = QFrame()
+    frame.setProperty("look", look)
+    frame.setLayout(layout)
+    return frame
 
 
 def _filled(

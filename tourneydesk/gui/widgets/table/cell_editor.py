@@ -48,6 +48,7 @@ class CellEditor(PageKeys, QFrame):
         self._why = why
         self.key_actions = {"keys-back": self._cancel}
         self.cell: Cell | None = None
+        self._begun = ""
         self.field = _CellField(4000)
         self.field.tabbed.connect(self._next)
         self.field.returnPressed.connect(lambda: self._finish())
@@ -79,7 +80,8 @@ class CellEditor(PageKeys, QFrame):
         self._view.choose_cell(key, id)
         head = self._view.head_of(id)
         self.field.setAccessibleName(head)
-        self.field.setText(self._value(self.cell))
+        self._begun = self._value(self.cell)
+        self.field.setText(self._begun)
         self._show_reason(self._why(self.cell))
         self._place()
         self.show()
@@ -117,8 +119,16 @@ class CellEditor(PageKeys, QFrame):
         cell = self.cell
         if cell is None:
             return True
-        text = self.field.text().strip()
-        why = self._commit(cell, text) if text != self._value(cell) else ""
+        text, now = self.field.text().strip(), self._value(cell)
+        why = ""
+        if text == self._begun.strip():
+            pass  # what another desk made of it meanwhile stays
+        elif now != self._begun:
+            self._begun = now
+            id = "desk-value-changed" if now else "desk-value-empty"
+            why = messages.text(id, value=now) if text != now else ""
+        elif text != now:
+            why = self._commit(cell, text)
         self._show_reason(why)
         if not why:
             self._leave()

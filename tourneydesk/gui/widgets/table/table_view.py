@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QSize,
     Qt,
@@ -45,6 +46,8 @@ _ANSWERED = frozenset(
     )
 )
 """The roles of a cell that has something to say."""
+MOST_INSERTED = 8
+"""Places at which rows are inserted one after the other; more are shown as another list."""
 SHORT_CELL = 4
 """In characters: there are few different texts as short as these, and all are measured."""
 _SIDES = {
@@ -79,12 +82,14 @@ class TableModel(QAbstractTableModel, Generic[K]):
             self.beginResetModel()
             self._columns, self._rows = tuple(columns), new
             self.endResetModel()
-        elif [line.key for line in old] == keys[: len(old)]:
-            self._rows = new[: len(old)]
+        elif (runs := _inserted([line.key for line in old], keys)) is not None:
+            kept = [row for row in range(len(new)) if not any(row in run for run in runs)]
+            self._rows = tuple(new[row] for row in kept)
             self._tell_changed(old)
-            if len(new) > len(old):
-                self.beginInsertRows(QModelIndex(), len(old), len(new) - 1)
-                self._rows = new
+            for run in runs:
+                self.beginInsertRows(QModelIndex(), run.start, run.stop - 1)
+                rows_before, rows_after = self._rows[: run.start], self._rows[run.start :]
+                self._rows = (*rows_before, *new[run.start : run.stop], *rows_after)
                 self.endInsertRows()
         else:
             self.beginResetModel()
@@ -271,11 +276,31 @@ class TableView(FocusFrame, PageKeys, QTableView, Generic[K]):
         self.show_rows(table.rows, table.columns)
 
     def show_rows(self, rows: Sequence[Row[K]], columns: Sequence[Column] | None = None) -> None:
-        """Shows other rows and keeps the selected row if it still exists."""
-        selected = self.key
+        """Shows other rows; keeps the current cell if it still exists, and what is in view."""
+        selected, id = self.key, self.column_id
+        seen = self.viewport().rect().intersects(self.visualRect(self.currentIndex()))
+        bar, before = self.verticalScrollBar(), [row.key for row in self.rows]
+        at, top = bar.value(), self.rowAt(0)
+        place = self._value_of(top) if at and 0 <= top < len(before) else None
         self._table_model.show(rows, columns)
-        if selected is not None and self.key != selected:
-            self.choose(selected)
+        keys = [row.key for row in self.rows]
+        if keys == before and self.key == selected:
+            return
+        if selected is not None and self.key != selected and not self.choose_cell(selected, id):
+            return
+        if place is not None and (runs := _inserted(before, keys)) is not None:
+            # New rows move nobody's place in the list.
+            for run in runs:
+                top += len(run) if run.start <= top else 0
+            at += self._value_of(top) - place
+        bar.setValue(at)
+        if seen and selected is not None:
+            self.scrollTo(self.currentIndex())
+
+    def _value_of(self, row: int) -> int:
+        """The value of the scroll bar at which a row is at the top."""
+        by_pixel = self.verticalScrollMode() == QAbstractItemView.ScrollMode.ScrollPerPixel
+        return self.verticalHeader().sectionPosition(row) if by_pixel else row
 
     def choose(self, key: K) -> bool:
         """Selects the row with this key and scrolls to it; False if it is not shown."""
@@ -311,10 +336,14 @@ class TableView(FocusFrame, PageKeys, QTableView, Generic[K]):
             self.choose(self._table_model.rows[end].key)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Keeps the current row visible when the list shrinks; otherwise does not scroll."""
+        """Keeps the current row visible when the list shrinks, unless it was out of view already;
+        otherwise does not scroll.
+        """
+        old, current = event.oldSize(), self.visualRect(self.currentIndex())
+        seen = not old.isValid() or QRect(QPoint(), old).intersects(current)
         super().resizeEvent(event)
         self._lay_out_wide()
-        if self.currentIndex().isValid():
+        if seen and self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802
@@ -401,6 +430,24 @@ class TableView(FocusFrame, PageKeys, QTableView, Generic[K]):
                 header.resizeSection(section, least[section])
             else:
                 header.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
+
+
+def _inserted(old: Sequence[object], new: Sequence[object]) -> list[range] | None:
+    """Where the rows are that new keys have more than old ones; None if that is not the only
+    difference, or if they are in more places than are worth it.
+    """
+    runs: list[range] = []
+    at = 0
+    for row, key in enumerate(new):
+        if at < len(old) and key == old[at]:
+            at += 1
+        elif runs and runs[-1].stop == row:
+            runs[-1] = range(runs[-1].start, row + 1)
+        elif len(runs) == MOST_INSERTED:
+            return None
+        else:
+            runs.append(range(row, row + 1))
+    return runs if at == len(old) else None
 
 
 def _alignment(column: Column) -> Qt.AlignmentFlag:

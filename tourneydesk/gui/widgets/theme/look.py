@@ -1,7 +1,6 @@
 """The window's look: fonts and the style sheet, light or dark like the system."""
 
 import os
-import re
 import struct
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,6 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tourneydesk.gui.tasks.garbage import collect_in_event_loop
+from tourneydesk.present.projector import web_style
+from tourneydesk.present.projector.web_style import tokens
 from tourneydesk.shipped import shipped
 
 FONTS = (
@@ -40,7 +41,6 @@ Debian installs a font of the same name without Hangul, and Qt would use that on
 _SYMBOLS = "NotoSansSymbols2-Regular.ttf"
 ASCENT, DESCENT = 1069, 293
 """Of Noto Sans, in thousandths of an em; its symbols have the same em and a deeper descent."""
-_TOKEN = re.compile(r"^@(\w+)\s+(\S+)\s+(\S+)$", re.MULTILINE)
 _current: dict[str, str] = {}
 """The colors shown now."""
 _ROLES: Mapping[QPalette.ColorRole, str] = {
@@ -123,15 +123,11 @@ def paint(app: QApplication, dark: bool) -> None:
     app.setStyleSheet(filled(sheet, colors))
 
 
-def tokens(sheet: str, dark: bool) -> dict[str, str]:
-    """The colors, and the files of icons, defined in the style sheet's header."""
-    return {name: (night if dark else day) for name, day, night in _TOKEN.findall(sheet)}
-
-
 def filled(sheet: str, colors: Mapping[str, str]) -> str:
-    """The style sheet with its tokens replaced; KeyError for one that is not defined."""
-    body = sheet.partition("*/")[2].replace("@icons", shipped("icons").as_posix())
-    return re.sub(r"@(\w+)", lambda found: colors[found[1]], body)
+    """The style sheet with its tokens and the files of its icons; KeyError for a token that is not
+    defined.
+    """
+    return web_style.filled(sheet.replace("@icons", shipped("icons").as_posix()), colors)
 
 
 def filled_now(name: str) -> str:

@@ -1,0 +1,51 @@
+### Lo que dice la ventana mientras varios puestos cambian el torneo
+
+desk-only-watches = Este puesto solo puede mirar.
+desk-not-head = Esto solo puede hacerlo el puesto principal.
+desk-lost = No hay conexión con el puesto principal.
+desk-step-of = { $desk }: { $step }
+desk-result = { -table } { $table }: { $score }
+desk-result-of = Resultado de { -the-table } { $table }
+desk-you-typed = Usted escribió { $result }.
+desk-keep-theirs = Dejar el suyo
+desk-correct = Corregirlo
+desk-cannot-correct = Ya no se puede corregir.
+desk-record-it = ¿Anotar { $what }?
+desk-typed-at = Escrito el { $time }, sin conexión.
+desk-record = Anotar
+desk-discard = Descartar
+desk-record-them = ¿Anotar las { $count } entradas escritas sin conexión?
+desk-record-all = Anotar las { $count }
+desk-one-by-one = Una por una
+desk-recorded = Anotado: { $what }.
+desk-undo-others = ¿Deshacer un cambio hecho en { $desk }?
+desk-undo-theirs = Deshacerlo
+desk-undo-late = Mientras tanto hubo otro cambio. No se ha deshecho nada.
+desk-continue-here = Continuar aquí…
+desk-review = Revisar
+desk-lost-heading = Se ha perdido la conexión con { $name }.
+desk-lost-kept = No se puede anotar nada hasta que vuelva. Los resultados y llegadas que escriba se guardan.
+desk-lost-only-read = Se muestra lo que estaba anotado antes.
+desk-waiting = Aún sin anotar: { $what }.
+desk-not-recorded =
+    { $count ->
+        [one] Una entrada escrita sin conexión no está anotada.
+       *[other] { $count } entradas escritas sin conexión no están anotadas.
+    }
+desk-back = De nuevo en conexión con el puesto principal.
+desk-back-with =
+    { $count ->
+        [one] De nuevo en conexión con el puesto principal. Mientras tanto hubo un cambio.
+       *[other] De nuevo en conexión con el puesto principal. Mientras tanto hubo { $count } cambios.
+    }
+desk-table-changed = { $desk } anotó mientras tanto { -the-table } { $table }: { $result }. Lo que usted escribía no está anotado.
+desk-player-changed = { $desk } cambió mientras tanto los datos de esta persona. Revise los campos antes de guardar.
+desk-value-changed = Aquí pone ahora «{ $value }». Guarde otra vez para sustituirlo.
+desk-value-empty = Aquí ya no pone nada. Guarde otra vez para sustituirlo.
+desk-kept-at = Guardado, aún sin anotar: { -table } { $table }.
+desk-mark-waiting = { $score } · sin anotar
+desk-mark-kept = sin anotar
+desk-answer = &Responder a la pregunta
+needs-question = No hay ninguna pregunta.
+head-desk = Puesto
+desk-others = Lo último que anotaron otros puestos

@@ -1,0 +1,32 @@
+"""A session for the window in which another desk records things too, without a server."""
+
+from collections.abc import Callable
+
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.session import Session
+from tourneydesk.store.chain import at_desk
+
+HERE, THERE = "Desk 1", "Desk 2"
+
+
+class DeskSession(Session):
+    """What `elsewhere` does counts as another desk's, as if it had just been read from a server."""
+
+    shared = True
+    desk = HERE
+
+    def __init__(self, of: Session) -> None:
+        """Goes on with the steps of another session."""
+        journal = MemoryJournal()
+        for entry in of.entries:
+            journal.append(entry.at, entry.step)
+        self._at = HERE
+        super().__init__(journal, of.steps, lambda: at_desk("2026-11-23T12:00:00+00:00", self._at))
+
+    def elsewhere(self, action: Callable[[Session], object]) -> None:
+        """The other desk does this."""
+        self._at = THERE
+        try:
+            action(self)
+        finally:
+            self._at = HERE

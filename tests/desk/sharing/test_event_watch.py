@@ -1,0 +1,194 @@
+"""The watch on a shared event: news, who is connected, and whether the server still answers."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from tests.builders.bad_network import BadNetwork, bad_network
+from tests.builders.shared import NOON, PROGRAMS_BOUNDS, SharedEvent
+from tests.patience import SECONDS
+from tourneydesk import __version__
+from tourneydesk.core.decisions import NoteAdded
+from tourneydesk.desk.sharing.joining import join
+from tourneydesk.store.desks import event_watch
+from tourneydesk.store.desks.building import HEAD, SCOREKEEPER, VIEWER, set_codes
+from tourneydesk.store.desks.connected_desk import ConnectedDesk
+from tourneydesk.store.desks.event_watch import EventWatch
+from tourneydesk.store.trouble import FileTrouble
+
+
+class Heard:
+    """What a watch tells, in its order, to be waited for."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, Any]] = []
+        self._changed = threading.Condition()
+
+    def note(self, name: str, value: Any = None) -> None:
+        with self._changed:
+            self.calls.append((name, value))
+            self._changed.notify_all()
+
+    def wait(self, name: str, times: int = 1) -> Any:
+        """The value of this call, once it came this often."""
+
+        def came() -> bool:
+            return [one for one, _ in self.calls].count(name) >= times
+
+        with self._changed:
+            assert self._changed.wait_for(came, SECONDS), self.calls
+            return [value for one, value in self.calls if one == name][times - 1]
+
+    def wait_for_desks(self, *names: str) -> tuple[ConnectedDesk, ...]:
+        def there() -> bool:
+            told = [value for one, value in self.calls if one == "desks"]
+            return bool(told) and tuple(desk.name for desk in told[-1]) == names
+
+        with self._changed:
+            assert self._changed.wait_for(there, SECONDS), self.calls
+            last: tuple[ConnectedDesk, ...] = [
+                value for one, value in self.calls if one == "desks"
+            ][-1]
+            return last
+
+    @property
+    def names(self) -> list[str]:
+        return [name for name, _ in self.calls if name != "desks"]
+
+
+@contextmanager
+def watching(address: str) -> Iterator[Heard]:
+    heard = Heard()
+    watch = EventWatch(
+        address,
+        lambda: heard.note("news"),
+        lambda trouble: heard.note("lost", trouble),
+        lambda: heard.note("back"),
+        lambda desks: heard.note("desks", desks),
+    )
+    with closing(watch):
+        heard.wait("desks")
+        # Somebody may have recorded something between joining and watching.
+        assert heard.names == ["news"]
+        heard.calls.remove(("news", None))
+        yield heard
+
+
+@pytest.fixture
+def network(event: SharedEvent, monkeypatch: pytest.MonkeyPatch) -> Iterator[BadNetwork]:
+    # Short, so that the tests are quick.
+    monkeypatch.setattr(event_watch, "HEARTBEAT", 0.1)
+    monkeypatch.setattr(event_watch, "_AGAIN", 0.05)
+    with bad_network(event.server.port) as network:
+        yield network
+
+
+def test_a_loss_is_noticed_within_four_seconds() -> None:
+    assert event_watch.HEARTBEAT + PROGRAMS_BOUNDS[0] <= 4
+
+
+def test_news_come_at_once(event: SharedEvent) -> None:
+    with watching(event.address(VIEWER)) as heard, closing(event.join("Head")) as head:
+        head.take(NoteAdded("one"))
+        heard.wait("news")
+        head.take(NoteAdded("two"))
+        heard.wait("news", 2)
+        assert heard.names == ["news", "news"]
+
+
+@pytest.mark.parametrize("bad", ["cut", "hold_up"])
+def test_a_loss_and_the_return_are_told_once_and_then_what_was_missed(
+    event: SharedEvent, network: BadNetwork, bad: str
+) -> None:
+    with (
+        closing(event.join("Head")) as head,
+        watching(network.address(event.address(SCOREKEEPER))) as heard,
+    ):
+        getattr(network, bad)()
+        assert heard.wait("lost").code == "server_lost"
+        head.take(NoteAdded("meanwhile"))
+        network.mend()
+        heard.wait("back")
+        heard.wait("news")
+        assert heard.names == ["lost", "back", "news"]
+
+
+def test_that_this_desk_is_no_longer_let_in_is_told_once_after_the_loss(
+    event: SharedEvent, network: BadNetwork
+) -> None:
+    names, codes = event.names, event.server.codes
+    with watching(network.address(event.address(VIEWER))) as heard:
+        network.cut()
+        heard.wait("lost")
+        set_codes(event.server.owner_address, names, {**codes, VIEWER: "another"})
+        try:
+            network.mend()
+            assert heard.wait("lost", 2).code == "server_refused"
+        finally:
+            set_codes(event.server.owner_address, names, codes)
+        heard.wait("back")
+        assert heard.names == ["lost", "lost", "back"]
+
+
+def test_a_laptop_that_was_asleep_counts_as_a_loss(
+    event: SharedEvent, network: BadNetwork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asleep = 0.0
+    monkeypatch.setattr(event_watch, "_clocks", lambda: (time.monotonic(), time.time() + asleep))
+    with watching(network.address(event.address(SCOREKEEPER))) as heard:
+        asleep = 3600.0
+        assert heard.wait("lost").code == "server_lost"
+        heard.wait("back")
+        assert heard.names == ["lost", "back"]
+
+
+def test_closing_never_waits_and_nothing_is_told_after_it(
+    event: SharedEvent, network: BadNetwork
+) -> None:
+    with watching(network.address(event.address(SCOREKEEPER))) as heard:
+        network.hold_up()
+        begun = monotonic()
+    assert monotonic() - begun < 0.3
+    count = len(heard.calls)
+    network.mend()
+    with closing(event.join("Head")) as head:
+        head.take(NoteAdded("nobody hears of it"))
+    assert len(heard.calls) == count
+
+
+def test_every_desk_sees_who_is_connected_with_role_and_version(
+    event: SharedEvent, network: BadNetwork
+) -> None:
+    with watching(network.address(event.address(VIEWER))) as heard:
+        with (
+            closing(event.join("Head")),
+            closing(event.join("Desk 2 – Łódź", SCOREKEEPER)),
+            closing(event.join("Hall", VIEWER)),
+        ):
+            desks = heard.wait_for_desks("Head", "Desk 2 – Łódź", "Hall")
+            assert [desk.role for desk in desks] == [HEAD, SCOREKEEPER, VIEWER]
+            assert {desk.host for desk in desks} == {"127.0.0.1"}
+            assert {desk.program_version for desk in desks} == {__version__}
+            assert all(abs(desk.clock_ahead) < SECONDS for desk in desks)
+            assert all(desk.since[10] == "T" and desk.since.endswith("+00:00") for desk in desks)
+        heard.wait_for_desks()
+
+
+def test_a_desk_that_connected_again_is_there_once(event: SharedEvent, network: BadNetwork) -> None:
+    address = network.address(event.address(SCOREKEEPER))
+    with watching(event.address()) as heard:
+        with closing(join(address, "Desk 2", clock=lambda: NOON)) as desk:
+            heard.wait_for_desks("Desk 2")
+            network.hold_up()
+            with pytest.raises(FileTrouble):
+                desk.catch_up()
+            network.mend()
+            desk.catch_up()
+            with closing(event.join("Desk 3")):
+                heard.wait_for_desks("Desk 2", "Desk 3")
+        heard.wait_for_desks()

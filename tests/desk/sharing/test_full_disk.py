@@ -1,0 +1,110 @@
+"""The server's disk is full or fails: it is said, nothing is confirmed, and all goes on later."""
+
+import resource
+import shutil
+from collections import namedtuple
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.builders.shared import NOON, begin_again, first_round, free_port, running_server, share
+from tourneydesk.store.chain import Entry, make_entry
+from tourneydesk.store.desks import server as server_module
+from tourneydesk.store.desks.connection import as_server_trouble
+from tourneydesk.store.desks.event_database import EventDatabase
+from tourneydesk.store.desks.server import Server, start_server
+from tourneydesk.store.trouble import FileTrouble
+
+LIMIT = 16 * 2**20
+"""Bytes in a file of the server; its log is never larger."""
+NOTE = '[{"did":"NoteAdded","text":"%s"}]'
+Space = namedtuple("Space", "total used free")
+
+
+def long_notes(last: Entry) -> Iterator[Entry]:
+    """Steps that nearly fill a table of this size."""
+    for number in range(last.number + 1, last.number + 1 + 15 * 2**20 // 12_500):
+        # Not to be compressed.
+        text = "".join(chr(0x4E00 + (number * one * one) % 20_011) for one in range(3_330))
+        last = make_entry(last.chain, number, NOON, NOTE % text)
+        yield last
+
+
+def append_until_it_fails(desk: EventDatabase) -> tuple[int, str]:
+    """How many steps were recorded, and the trouble with the next."""
+    for recorded, entry in enumerate(long_notes(desk.entries[-1])):
+        try:
+            desk.append(NOON, entry.step)
+        except FileTrouble as trouble:
+            return recorded, trouble.code
+    return 0, ""
+
+
+def test_a_table_that_cannot_grow_is_said_and_later_steps_work() -> None:
+    with running_server() as server:
+        event = share(server, first_round())
+        filled = (*first_round(), *long_notes(first_round()[-1]))
+        begin_again(event, filled)
+        server.stop()
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (LIMIT, before[1]))
+        try:
+            server.start()
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        with closing(EventDatabase.open(event.address())) as desk:
+            recorded, code = append_until_it_fails(desk)
+            assert code == "server_trouble"
+            assert recorded > 10
+            assert desk.unread() == ()
+            assert len(desk.entries) == len(filled) + recorded
+            server.stop()
+            server.start()  # there is space again
+            with pytest.raises(FileTrouble):
+                desk.unread()  # the old connection
+            desk.accept(desk.unread())
+            desk.append(NOON, NOTE % "on")
+
+
+@pytest.mark.parametrize(
+    ("state", "code"),
+    [
+        ("53100", "server_disk_full"),
+        ("58030", "server_trouble"),
+        ("XX001", "server_trouble"),
+        ("57P01", "server_lost"),
+    ],
+)
+def test_each_fault_of_a_disk_has_its_sentence(
+    any_server: EventDatabase, state: str, code: str
+) -> None:
+    connection = any_server._connection  # noqa: SLF001
+    assert connection is not None
+    with pytest.raises(FileTrouble) as trouble, as_server_trouble(any_server.address):
+        connection.execute(f"DO $$ BEGIN RAISE EXCEPTION 'x' USING ERRCODE = '{state}'; END $$")
+    assert trouble.value.code == code
+    assert any_server.unread() == ()
+
+
+@pytest.fixture
+def any_server(server: Server) -> Iterator[EventDatabase]:
+    event = share(server, first_round())
+    with closing(EventDatabase.open(event.address())) as desk:
+        yield desk
+
+
+@pytest.mark.parametrize("tool", ["initdb", "pg_ctl"])
+def test_a_server_that_cannot_start_on_a_full_disk_says_so(
+    tool: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_module, "_run", lambda one, *_, folder: int(one == tool))
+    monkeypatch.setattr(server_module, "_give", lambda path: None)
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: Space(10**9, 10**9 - 10**6, 10**6))
+    if tool == "pg_ctl":
+        (tmp_path / "server" / "data").mkdir(parents=True)
+        (tmp_path / "server" / "codes.json").write_text("{}")
+    with pytest.raises(FileTrouble) as trouble:
+        start_server(tmp_path / "server", "127.0.0.1", free_port(), "x")
+    assert trouble.value.code == "server_no_space"

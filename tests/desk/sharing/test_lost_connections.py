@@ -1,0 +1,157 @@
+"""The network is cut, held up or slowed: a desk notices within a bound, and says what it knows."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from time import monotonic
+
+import pytest
+
+from tests.builders.bad_network import TO_DESK, BadNetwork, bad_network
+from tests.builders.shared import NOON, PROGRAMS_BOUNDS, SharedEvent, begin_again, first_round
+from tourneydesk.store.desks import bounded, connection
+from tourneydesk.store.desks.building import SCOREKEEPER
+from tourneydesk.store.desks.event_database import EventDatabase
+from tourneydesk.store.trouble import FileTrouble
+
+CHECK_IN = '[{"did":"PlayersCheckedIn","players":[1],"here":true}]'
+BOUND = 0.4
+MORE = 8
+"""How much later than its bound something may end on a busy machine."""
+
+
+@pytest.fixture
+def network(event: SharedEvent) -> Iterator[BadNetwork]:
+    with bad_network(event.server.port, BOUND) as network:
+        yield network
+
+
+def through(network: BadNetwork, event: SharedEvent, reconnects: bool = True) -> EventDatabase:
+    return EventDatabase.open(network.address(event.address(SCOREKEEPER)), reconnects)
+
+
+def test_in_the_program_a_server_that_is_silent_for_two_seconds_is_lost() -> None:
+    assert PROGRAMS_BOUNDS == (2, 5)
+
+
+@pytest.mark.parametrize("bad", ["cut", "hold_up", "answers", "slow"])
+def test_a_desk_notices_a_lost_server_within_a_bound_and_waits_only_once(
+    event: SharedEvent, network: BadNetwork, bad: str
+) -> None:
+    with closing(through(network, event, reconnects=False)) as desk:
+        match bad:
+            case "answers":
+                network.hold_up(TO_DESK)
+            case "slow":
+                network.slow(BOUND * 3)
+            case _:
+                getattr(network, bad)()
+        begun = monotonic()
+        with pytest.raises(FileTrouble) as trouble:
+            desk.append(NOON, CHECK_IN)
+        assert trouble.value.code == "server_lost"
+        assert monotonic() - begun < BOUND * MORE
+        assert not desk.connected
+        network.mend()
+        begun = monotonic()
+        for call in (desk.unread, lambda: desk.append(NOON, CHECK_IN), lambda: desk.wait(60)):
+            with pytest.raises(FileTrouble) as trouble:
+                call()
+            assert trouble.value.code == "server_lost"
+        assert monotonic() - begun < BOUND
+        desk.reconnect()
+        # A step on its way to the server may well have arrived.
+        desk.accept(desk.unread())
+        desk.append(NOON, CHECK_IN)
+
+
+def test_a_server_that_sends_a_little_now_and_then_is_lost_all_the_same(
+    event: SharedEvent, network: BadNetwork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(through(network, event)) as desk:
+        held = desk._connection  # noqa: SLF001
+        assert held is not None
+        monkeypatch.setattr(bounded, "ANSWER", BOUND)
+        begun = monotonic()
+        with pytest.raises(FileTrouble) as trouble, connection.as_server_trouble(desk.address):
+            # A notice every tenth of a second, and never an answer.
+            held.execute(
+                "DO $$ BEGIN FOR i IN 1..200 LOOP RAISE WARNING 'x'; PERFORM pg_sleep(0.1);"
+                " END LOOP; END $$"
+            )
+        assert trouble.value.code == "server_lost"
+        assert monotonic() - begun < BOUND * MORE
+
+
+def test_a_desk_that_may_reconnects_by_itself(event: SharedEvent, network: BadNetwork) -> None:
+    with closing(through(network, event)) as desk:
+        network.cut()
+        with pytest.raises(FileTrouble) as trouble:
+            desk.unread()
+        assert trouble.value.code == "server_lost"
+        with pytest.raises(FileTrouble) as trouble:
+            desk.unread()
+        assert trouble.value.code == "server_unreachable"
+        network.mend()
+        assert desk.unread() == ()
+
+
+@pytest.mark.parametrize("bad", ["cut", "hold_up"])
+def test_joining_over_a_bad_network_ends_within_a_bound(
+    event: SharedEvent, network: BadNetwork, bad: str
+) -> None:
+    getattr(network, bad)()
+    begun = monotonic()
+    with pytest.raises(FileTrouble) as trouble:
+        through(network, event)
+    assert trouble.value.code == "server_unreachable"
+    assert monotonic() - begun < 2 * MORE
+
+
+def test_a_step_whose_acknowledgment_was_lost_is_found_as_it_was_sent(
+    event: SharedEvent, network: BadNetwork
+) -> None:
+    with closing(through(network, event, reconnects=False)) as desk:
+        network.hold_up(TO_DESK)
+        with pytest.raises(FileTrouble):
+            desk.append(f"{NOON} Desk 2", CHECK_IN)
+        network.cut()
+        network.mend()
+        desk.reconnect()
+        (found,) = desk.unread()
+        assert (found.at, found.step) == (f"{NOON} Desk 2", CHECK_IN)
+
+
+def test_a_desk_waits_for_a_busy_one_longer_than_for_a_lost_server(
+    event: SharedEvent, network: BadNetwork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(through(network, event)) as desk, closing(through(network, event)) as other:
+        raw = desk._connection  # noqa: SLF001
+        assert raw is not None
+        raw.execute("SET lock_timeout = '50ms'")
+        monkeypatch.setattr("tourneydesk.store.desks.event_database.BUSY", BOUND * 1.5)
+        with other.held():
+            begun = monotonic()
+            with pytest.raises(FileTrouble) as trouble:
+                desk.append(NOON, CHECK_IN)
+            assert trouble.value.code == "server_busy"
+            assert monotonic() - begun > BOUND
+            with pytest.raises(FileTrouble) as trouble, desk.held():
+                pass
+            assert trouble.value.code == "server_busy"
+        desk.append(NOON, CHECK_IN)
+
+
+def test_a_server_with_another_history_is_noticed_when_connecting_again(
+    event: SharedEvent, network: BadNetwork
+) -> None:
+    begin_again(event, first_round())
+    with closing(through(network, event)) as desk:
+        desk.append(NOON, CHECK_IN)
+        network.cut()
+        with pytest.raises(FileTrouble):
+            desk.unread()
+        network.mend()
+        begin_again(event, first_round())  # as after an older file was shared again
+        with pytest.raises(FileTrouble) as trouble:
+            desk.unread()
+        assert trouble.value.code == "server_out_of_step"

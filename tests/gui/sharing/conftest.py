@@ -1,0 +1,73 @@
+"""Sharing in the window: on the loopback only, with one server for all tests of a process."""
+
+import socket
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from tests.builders.shared import running_server
+from tourneydesk.desk.sharing import addresses, serving
+from tourneydesk.gui.app.sharing import share_dialog, shared_event
+from tourneydesk.store.desks.server import Server
+
+LOOPBACK = "127.0.0.1"
+
+
+@pytest.fixture(autouse=True)
+def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing but this computer is reached."""
+    for name in ("connect", "bind"):
+        original = getattr(socket.socket, name)
+
+        def near(self: socket.socket, address: Any, original: Any = original) -> Any:
+            assert address[0] in (LOOPBACK, "localhost"), address
+            return original(self, address)
+
+        monkeypatch.setattr(socket.socket, name, near)
+    monkeypatch.setattr(share_dialog, "own_hosts", lambda: (LOOPBACK,))
+
+
+@dataclass(frozen=True, slots=True)
+class RunningServer(Server):
+    """A server that goes on for the next test when the window stops it: its event does not."""
+
+    def _ask(self, *statements: str) -> None:
+        with psycopg.connect(self.owner_address, autocommit=True) as connection:
+            for statement in statements:
+                connection.execute(statement)
+
+    def stop(self, mode: str = "fast") -> None:
+        self._ask(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'tourneydesk'"
+        )
+
+    def set_aside(self) -> None:
+        self.remove()
+
+    def remove(self) -> None:
+        self._ask("DROP DATABASE IF EXISTS tourneydesk WITH (FORCE)")
+
+
+@pytest.fixture(scope="session")
+def started() -> Iterator[RunningServer]:
+    with running_server() as server:
+        yield RunningServer(server.folder, server.host, server.port, server.codes)
+
+
+@pytest.fixture(autouse=True)
+def server(started: RunningServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningServer]:
+    """What the window starts when it shares an event."""
+
+    def start(_folder: Path, _host: str, _port: int, _name: str) -> Server:
+        return started
+
+    monkeypatch.setattr(serving, "start_server", start)
+    monkeypatch.setattr(serving, "folder_of", lambda _: started.folder)
+    monkeypatch.setattr(shared_event, "free_port", lambda _: started.port)
+    monkeypatch.setattr(addresses, "own_hosts", lambda: (LOOPBACK,))
+    yield started
+    started.remove()

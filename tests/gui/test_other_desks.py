@@ -1,0 +1,228 @@
+"""Another desk's steps come in while somebody types here: nothing that is typed is disturbed."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QLineEdit
+
+from tests.builders.desks import desk_of
+from tests.builders.two_desks import THERE, DeskSession
+from tests.gui.keyboard import Key, Keyboard, result_at
+from tourneydesk.core.results import MatchResult
+from tourneydesk.desk.players import players, presence
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.rounds.corrections import correct
+from tourneydesk.desk.session import Session
+from tourneydesk.gui.event.page_names import PageName
+from tourneydesk.gui.pages.round.match_entry import MatchEntry
+from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+
+
+class TwoDesks:
+    """The window of Desk 1, and what Desk 2 does."""
+
+    def __init__(self, keyboard: Keyboard, format_key: str, count: int, **settings: Any) -> None:
+        self.keyboard = keyboard
+        desk = desk_of(format_key, count, **settings)
+        rounds.pair(desk)
+        self.desk = DeskSession(desk)
+        keyboard.window.show_event(self.desk, Path("event.tourney"))
+        self.workspace = keyboard.workspace
+        self.round = keyboard.workspace.round
+
+    def there(self, action: Callable[[Session], object]) -> None:
+        self.desk.elsewhere(action)
+
+    def wins_there(self, table: int) -> None:
+        """Desk 2 records a win of the first player."""
+        seated = self.desk.event.rounds[-1].table(table)
+        assert seated is not None
+        self.there(lambda desk: rounds.report(desk, table, {"winner": seated.players[0]}))
+
+
+@pytest.fixture
+def swiss(keyboard: Keyboard) -> TwoDesks:
+    return TwoDesks(keyboard, "us-swiss", 60)
+
+
+@pytest.fixture
+def strikes(keyboard: Keyboard) -> TwoDesks:
+    return TwoDesks(keyboard, "strikes", 20)
+
+
+def texts_of(entry: SheetEntry) -> list[list[str]]:
+    return [[field.text() for field in row] for row in entry.fields]
+
+
+def input_of(field: QLineEdit) -> tuple[str, int, str]:
+    return field.text(), field.cursorPosition(), field.selectedText()
+
+
+def test_the_finder_keeps_its_text_and_the_list_its_row(swiss: TwoDesks) -> None:
+    swiss.round.tables.choose(7)
+    swiss.round.focus_finder()
+    swiss.keyboard.type("p1")
+    swiss.round.finder.setCursorPosition(1)
+    before = input_of(swiss.round.finder)
+    swiss.wins_there(3)
+    assert swiss.keyboard.focus is swiss.round.finder
+    assert input_of(swiss.round.finder) == before
+    assert swiss.round.tables.number == 7
+
+
+def test_tables_offered_under_the_finder_stay(swiss: TwoDesks) -> None:
+    swiss.round.focus_finder()
+    swiss.keyboard.type("p\n")
+    assert swiss.round.table_choice.asking
+    swiss.keyboard.press(Key.Key_Down)
+    chosen = swiss.round.table_choice.key
+    swiss.wins_there(3)
+    assert swiss.round.table_choice.asking
+    assert swiss.round.table_choice.key == chosen is not None
+
+
+def test_the_list_stays_where_it_was_scrolled_to(swiss: TwoDesks) -> None:
+    swiss.round.tables.choose(2)
+    bar = swiss.round.tables.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    before = bar.value()
+    swiss.wins_there(29)
+    assert bar.value() == before > 0
+
+
+def test_a_question_about_a_correction_stays_while_another_table_reports(swiss: TwoDesks) -> None:
+    swiss.keyboard.type("1")
+    swiss.round.go_to_table(1)
+    swiss.keyboard.type("2")
+    assert swiss.round.card.isVisible()
+    swiss.wins_there(5)
+    assert swiss.round.card.isVisible()
+    swiss.keyboard.press(Key.Key_Return)
+    seated = swiss.desk.event.rounds[0].tables[0].players
+    assert result_at(swiss.keyboard, 1) == MatchResult(winner=seated[1])
+
+
+def test_a_correction_of_a_table_that_changed_is_withdrawn_with_a_note(swiss: TwoDesks) -> None:
+    swiss.keyboard.type("1")
+    swiss.round.go_to_table(1)
+    swiss.keyboard.type("2")
+    swiss.there(lambda desk: correct(desk, 1, 1, MatchResult(drawn=True)))
+    assert swiss.round.card.isHidden()
+    assert isinstance(swiss.round.entry, MatchEntry)
+    assert THERE in swiss.round.entry.trouble.text()
+    assert result_at(swiss.keyboard, 1) == MatchResult(drawn=True)
+
+
+def test_half_typed_figures_stay_while_another_table_reports(strikes: TwoDesks) -> None:
+    entry = strikes.round.entry
+    assert isinstance(entry, SheetEntry)
+    entry.begin()
+    strikes.keyboard.type("12\n3")
+    field = strikes.keyboard.focus
+    assert isinstance(field, QLineEdit)
+    before = input_of(field), texts_of(entry)
+    other = strikes.desk.event.rounds[0].tables[-1]
+    strikes.there(lambda desk: rounds.report(desk, other.number, scores(other.players)))
+    assert strikes.keyboard.focus is field
+    assert (input_of(field), texts_of(entry)) == before
+
+
+def test_figures_of_a_table_that_another_desk_recorded_are_theirs_and_a_note_says_so(
+    strikes: TwoDesks,
+) -> None:
+    entry = strikes.round.entry
+    assert isinstance(entry, SheetEntry)
+    entry.begin()
+    strikes.keyboard.type("12\n3")
+    table = strikes.desk.event.rounds[0].tables[0]
+    strikes.there(lambda desk: rounds.report(desk, 1, scores(table.players)))
+    assert THERE in entry.trouble.text()
+    assert texts_of(entry)[0] == ["10"]
+
+
+def scores(seated: tuple[int, ...]) -> dict[str, object]:
+    return {"scores": {str(player): 10 * at for at, player in enumerate(seated, start=1)}}
+
+
+def test_what_was_just_done_here_stays_in_the_status_bar(swiss: TwoDesks) -> None:
+    bar = swiss.workspace.status_bar
+    swiss.keyboard.type("1")
+    said = bar.message.text()
+    swiss.wins_there(5)
+    assert bar.message.text() == said
+    assert not bar.undo.isHidden()
+    assert bar.others.text() == f"{THERE}: board 5: 1–0"
+
+
+def test_a_question_stays_open_while_another_desk_records(swiss: TwoDesks) -> None:
+    question = swiss.workspace.status_bar.question
+    question.ask("Sure?", "", (("Yes", lambda: None),), focus=True)
+    swiss.wins_there(5)
+    assert question.isVisible()
+    assert swiss.keyboard.focus is question.buttons[0]
+
+
+def test_a_player_being_edited_is_not_replaced_unseen(swiss: TwoDesks) -> None:
+    swiss.workspace.go_to(PageName.PLAYERS)
+    page = swiss.workspace.players
+    page.list.choose(3)
+    assert page.players.editor.open(3, "rating")
+    before = page.players.editor.field.text()
+    swiss.there(lambda desk: players.change(desk, 3, {"rating": 1234}))
+    assert page.players.editor.field.text() == before
+    swiss.keyboard.press(Key.Key_Return)
+    assert swiss.desk.event.player(3).rating == 1234
+
+
+def test_a_cell_that_changed_while_it_was_typed_asks_once(swiss: TwoDesks) -> None:
+    swiss.workspace.go_to(PageName.PLAYERS)
+    page = swiss.workspace.players
+    page.list.choose(3)
+    page.players.editor.open(3, "rating")
+    swiss.keyboard.type("1800")
+    swiss.there(lambda desk: players.change(desk, 3, {"rating": 1234}))
+    swiss.keyboard.press(Key.Key_Return)
+    assert "1234" in page.players.editor.reason.text()
+    assert swiss.desk.event.player(3).rating == 1234
+    swiss.keyboard.press(Key.Key_Return)
+    assert swiss.desk.event.player(3).rating == 1800
+
+
+def test_a_player_in_the_form_whom_another_desk_edited_is_noted(swiss: TwoDesks) -> None:
+    swiss.workspace.go_to(PageName.PLAYERS)
+    page = swiss.workspace.players
+    page.list.choose(3)
+    page.buttons.all_fields.click()
+    swiss.keyboard.type("New Name")
+    swiss.there(lambda desk: presence.check_in(desk, (3,)))
+    assert page.form.trouble.isHidden()
+    swiss.there(lambda desk: players.change(desk, 3, {"rating": 1234}))
+    assert THERE in page.form.trouble.text()
+    assert page.form.name.text() == "New Name"
+
+
+def test_history_keeps_the_step_in_view_when_new_ones_come_on_top(swiss: TwoDesks) -> None:
+    for table in range(1, 25):
+        swiss.wins_there(table)
+    swiss.workspace.go_to(PageName.HISTORY)
+    steps = swiss.workspace.history.steps
+    steps.choose(12)
+    bar = steps.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    top = steps.rows[steps.rowAt(0)].key
+    swiss.wins_there(28)
+    assert steps.rows[steps.rowAt(0)].key == top
+    assert steps.key == 12
+
+
+def test_an_event_field_that_changed_while_it_was_typed_says_so(swiss: TwoDesks) -> None:
+    from tourneydesk.desk.event_fields import change_details
+
+    swiss.workspace.go_to(PageName.EVENT)
+    swiss.keyboard.type("My Open")
+    swiss.there(lambda desk: change_details(desk, {"name": "Their Open"}))
+    page = swiss.workspace.event_
+    assert page.fields["name"].text() == "My Open"
+    assert "Their Open" in page.rows["name"].error.text()

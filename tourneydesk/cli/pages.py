@@ -1,0 +1,88 @@
+"""`tourneydesk pages`: serves the pages of an event to phones until Ctrl+C."""
+
+import time
+from pathlib import Path
+
+from tourneydesk.cli.serve import interrupted
+from tourneydesk.cli.streams import to_errors, to_output
+from tourneydesk.desk.day.day_file import is_day, read_day
+from tourneydesk.desk.files.opening import open_for_reading
+from tourneydesk.desk.phones.addresses import main_address, page_address
+from tourneydesk.desk.phones.pages import PhonePages
+from tourneydesk.desk.phones.server import PhoneServer
+from tourneydesk.exchange.phones import served_pages
+from tourneydesk.present.day.sections import section_names
+from tourneydesk.present.messages import text
+from tourneydesk.present.projector.pages import DisplayOptions
+from tourneydesk.present.projector.phone_pages import PhoneEvent
+from tourneydesk.store.trouble import FileTrouble, display_name
+
+_STOP_KEY = "Ctrl+C"
+_INTERVAL = 0.5
+"""Seconds between two looks at the files."""
+
+
+def serve_pages(path: Path, host: str | None, port: int | None) -> int:
+    """Serves the pages of an event or a day, and follows its files as they change."""
+    seen, pages = _state(path), _pages(path)
+    server = PhoneServer(pages, host or main_address(), port)
+    try:
+        with interrupted() as stopping:
+            name, address = display_name(path), page_address(server.host, server.port)
+            to_output(text("pages-now", name=name, address=address, key=_STOP_KEY) + "\n")
+            said = ""
+            while not stopping:
+                time.sleep(_INTERVAL)
+                now = _state(path)
+                if now == seen:
+                    continue
+                try:
+                    server.show(_pages(path))
+                    seen, said = now, ""
+                except FileTrouble as trouble:
+                    # It may be back in a moment: a drive, a file that is being copied.
+                    why = text(trouble.code, **trouble.facts)
+                    if why != said:
+                        to_errors(why + "\n")
+                    said = why
+    finally:
+        server.close()
+    to_output(text("pages-ended", name=display_name(path)) + "\n")
+    return 0
+
+
+def _pages(path: Path) -> PhonePages:
+    if not is_day(path):
+        return served_pages([PhoneEvent(open_for_reading(path).event, DisplayOptions())])
+    files = read_day(path).sections
+    events = [open_for_reading(one).event for one in files]
+    names = section_names(
+        [
+            (display_name(one.with_suffix("")), event)
+            for one, event in zip(files, events, strict=True)
+        ]
+    )
+    sections = [
+        PhoneEvent(event, DisplayOptions(section=name))
+        for event, name in zip(events, names, strict=True)
+    ]
+    return served_pages(sections, display_name(path.with_suffix("")))
+
+
+def _state(path: Path) -> list[tuple[str, int, int]]:
+    """What changes when one of the files does."""
+    files = [path]
+    if is_day(path):
+        try:
+            files += read_day(path).sections
+        except FileTrouble:
+            return []
+    return [_stamp(one) for one in files]
+
+
+def _stamp(path: Path) -> tuple[str, int, int]:
+    try:
+        about = path.stat()
+    except OSError:
+        return str(path), 0, 0
+    return str(path), about.st_mtime_ns, about.st_size

@@ -1,0 +1,1 @@
+"""Pages for phones: what is served, the server, and this laptop's addresses."""

@@ -1,0 +1,124 @@
+"""Where a shared event is: what is shown to desks, and what people type of it. Needs no driver."""
+
+import re
+import socket
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import quote, unquote, urlsplit
+
+from tourneydesk.store.desks.codes import grouped, typed
+from tourneydesk.store.trouble import FileTrouble
+
+DEFAULT_PORT = 54100
+"""Where an event is shared unless another port is chosen: one that no known program uses."""
+DATABASE = "tourneydesk"
+"""The database on a server of our own, which has one event. Its logins are named after the roles,
+so that a host and a code are enough to join.
+"""
+ROLES_TO_TRY = ("scorekeeper", "head", "viewer")
+"""A typed code does not tell its role. The most frequent is first."""
+_SCHEMES = ("postgresql://", "postgres://")
+_HOST = re.compile(r"(?:\[([0-9a-fA-F:.%]+)\]|([^\s:/\[\]@]+))(?::([0-9]{1,5}))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """What a desk needs to join: where the event is, what it may do there, and the code."""
+
+    host: str
+    port: int
+    role: str
+    code: str
+
+    @property
+    def place(self) -> str:
+        """What is typed as the address: the port only if it is not the usual one."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == DEFAULT_PORT else f"{host}:{self.port}"
+
+    @property
+    def shown_code(self) -> str:
+        """The code in groups."""
+        return grouped(self.code)
+
+    @property
+    def link(self) -> str:
+        """All of it in one line, for a QR code and for pasting."""
+        return _link(self.role, self.code, self.host, self.port)
+
+
+def is_link(text: str) -> bool:
+    """Whether this is a whole address, which may have a code in it."""
+    return text.strip().startswith(_SCHEMES)
+
+
+def parts_of_link(link: str) -> tuple[str, str]:
+    """A whole address without its code, and the code in groups; empty if it has none."""
+    with suppress(ValueError):
+        found = urlsplit(link.strip())
+        if found.password:
+            at = found.netloc.rpartition("@")[2]
+            without = found._replace(netloc=f"{found.username}@{at}").geturl()
+            return without, grouped(typed(unquote(found.password)))
+    return link.strip(), ""
+
+
+def links_of(address: str, code: str) -> tuple[str, ...]:
+    """The whole addresses to try, one after the other, for a typed address and code; FileTrouble if
+    that is no address.
+    """
+    address, code = address.strip(), typed(code)
+    if is_link(address):
+        without, own = parts_of_link(address)
+        return (_with_code(without, code or typed(own)),)
+    found = _HOST.fullmatch(address)
+    if found is None or int(found[3] or DEFAULT_PORT) > 65535:
+        raise FileTrouble("server_address_wrong", Path("postgresql:"))
+    host, port = found[1] or found[2], int(found[3] or DEFAULT_PORT)
+    return tuple(_link(role, code, host, port) for role in ROLES_TO_TRY)
+
+
+def own_hosts() -> tuple[str, ...]:
+    """This laptop's addresses in its networks, the most likely first; its own loopback without."""
+    found = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        asking.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the interface
+        found.append(str(asking.getsockname()[0]))
+    with suppress(OSError):
+        found += [
+            str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), 0, socket.AF_INET)
+        ]
+    others = tuple(one for one in dict.fromkeys(found) if not one.startswith("127."))
+    return others or ("127.0.0.1",)
+
+
+def free_port(host: str, wanted: int = DEFAULT_PORT, tries: int = 20) -> int:
+    """The wanted port, or the next that no program uses; the wanted one if all are used."""
+    for port in range(wanted, min(wanted + tries, 65536)):
+        if all(_is_free(one, port) for one in dict.fromkeys(("127.0.0.1", host))):
+            return port
+    return wanted
+
+
+def _is_free(host: str, port: int) -> bool:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with suppress(OSError), socket.socket(family) as asking:
+        # As the server does: what a closed connection leaves behind is in nobody's way.
+        asking.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        asking.bind((host, port))
+        return True
+    return False
+
+
+def _with_code(without: str, code: str) -> str:
+    found = urlsplit(without)
+    if not code or found.username is None:
+        return without
+    at = found.netloc.rpartition("@")[2]
+    return found._replace(netloc=f"{found.username}:{quote(code, safe='')}@{at}").geturl()
+
+
+def _link(role: str, code: str, host: str, port: int) -> str:
+    at = f"[{host}]" if ":" in host else host
+    return f"postgresql://{role}:{quote(code, safe='')}@{at}:{port}/{DATABASE}"

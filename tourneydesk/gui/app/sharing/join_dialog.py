@@ -1,0 +1,119 @@
+"""File > Share > Join an event: the address, the code, and this desk's name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.sharing.addresses import is_link, parts_of_link
+from tourneydesk.gui.app.sharing.desk_names import own_desk_name, remember_desk_name
+from tourneydesk.gui.app.sharing.troubles import why_not
+from tourneydesk.gui.forms.field_row import FieldRow
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import scrolled
+from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.text_widgets import Field, button, label, refuse, title
+from tourneydesk.present import messages
+from tourneydesk.store.trouble import FileTrouble
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.app.sharing.shared_event import SharedEvent
+
+LONGEST_ADDRESS = 1000
+
+
+class JoinDialog(QDialog):
+    """What is wrong is said at the field where it is corrected."""
+
+    handbook_page = "second-laptop"
+
+    def __init__(self, event: SharedEvent, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title(self, messages.text("join-title"))
+        self._event = event
+        self.address, self.code, self.desk = Field(LONGEST_ADDRESS), Field(), Field()
+        self.desk.setText(own_desk_name("join-second-desk"))
+        self.address_row = FieldRow(messages.text("share-address"), self.address)
+        self.address_row.show_help(messages.text("join-address-help"))
+        self.code_row = FieldRow(messages.text("share-code"), self.code)
+        self.code_row.show_help(messages.text("join-code-help"))
+        self.desk_row = FieldRow(messages.text("share-desk"), self.desk)
+        self.desk_row.show_help(messages.text("share-desk-help"))
+        self.trouble = label("", "wrong", wraps=True)
+        self.trouble.hide()
+        self.join = button(messages.text("join-button"), "next", self.join_event)
+        self.address.textChanged.connect(self._take_apart)
+        for field in (self.address, self.code, self.desk):
+            field.returnPressed.connect(self.join_event)
+        self._lay_out()
+        self.address.setFocus()
+
+    def join_event(self) -> None:
+        """Joins; the window shows the event, or the field says what is wrong."""
+        if self._event.busy:
+            return
+        for row in (self.address_row, self.code_row, self.desk_row):
+            row.show_error("")
+        show_trouble(self.trouble, "")
+        if not self.address.text().strip():
+            self.address_row.show_error(messages.text("join-address-missing"))
+            return
+        if not self.code.text().strip():
+            self.code_row.show_error(messages.text("join-code-missing"))
+            return
+        refuse(self.join, messages.text("join-joining"))
+        self.join.setText(messages.text("join-joining"))
+        self._event.join(self.address.text(), self.code.text(), self.desk.text(), self._answered)
+
+    def reject(self) -> None:
+        self._event.cancel_join()
+        super().reject()
+
+    def _take_apart(self, text: str) -> None:
+        """A pasted address with a code in it fills both fields."""
+        if is_link(text):
+            without, code = parts_of_link(text)
+            if code:
+                self.address.setText(without)
+                self.code.setText(code)
+
+    def _answered(self, trouble: FileTrouble | Refused | None) -> None:
+        refuse(self.join, "")
+        self.join.setText(messages.text("join-button"))
+        if trouble is None:
+            remember_desk_name(self.desk.text())
+            self.accept()
+        elif isinstance(trouble, Refused):
+            self.desk_row.show_error(why_not(trouble))
+        elif trouble.code == "server_refused":
+            self.code_row.show_error(why_not(trouble))
+        elif trouble.code in ("server_unreachable", "server_address_wrong", "server_without_event"):
+            self.address_row.show_error(why_not(trouble))
+        else:
+            show_trouble(self.trouble, why_not(trouble), "wrong")
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        column_of(
+            label(messages.text("join-about"), wraps=True),
+            self.address_row,
+            self.code_row,
+            self.desk_row,
+            self.trouble,
+            REST,
+            on=inside,
+            margins=(0, 0, 12, 0),
+            spacing=12,
+        )
+        column_of(
+            label(messages.text("join-title"), "heading"),
+            (scrolled(inside), 1),
+            row_of(REST, button(messages.text("wizard-cancel"), "", self.reject), self.join),
+            on=self,
+            margins=(24, 20, 24, 16),
+            spacing=12,
+        )
+        digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
+        self.resize(min(digit * 64, 760), min(line * 26, 620))

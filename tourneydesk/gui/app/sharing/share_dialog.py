@@ -1,0 +1,184 @@
+"""File > Share > Share with other desks: starts sharing, then shows how other desks join."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
+
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.sharing.addresses import Invitation, own_hosts
+from tourneydesk.gui.app.sharing.desk_names import own_desk_name, remember_desk_name
+from tourneydesk.gui.app.sharing.menu_entry import menu_entry
+from tourneydesk.gui.app.sharing.qr_code import QrCode
+from tourneydesk.gui.app.sharing.troubles import why_not
+from tourneydesk.gui.forms.field_row import FieldRow
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import scrolled
+from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.segments import Segments
+from tourneydesk.gui.widgets.text_widgets import (
+    ChoiceBox,
+    Field,
+    button,
+    label,
+    refuse,
+    show_text,
+    title,
+)
+from tourneydesk.present import messages
+from tourneydesk.store.trouble import FileTrouble
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.app.sharing.shared_event import SharedEvent
+
+ROLES = ("scorekeeper", "head", "viewer")
+"""The roles, the one that most desks get first."""
+
+
+class ShareDialog(QDialog):
+    """Before: where to share the event. Then: address and code for each role."""
+
+    handbook_page = "second-laptop"
+
+    def __init__(self, event: SharedEvent, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title(self, messages.text("share-title"))
+        self._event = event
+        self.host = ChoiceBox()
+        for host in own_hosts():
+            self.host.addItem(host, host)
+        self.host.setEditable(False)
+        self.desk = Field()
+        self.desk.setText(own_desk_name("share-head-desk"))
+        self.host_row = FieldRow(messages.text("share-host"), self.host)
+        self.host_row.show_help(messages.text("share-host-help"))
+        self.desk_row = FieldRow(messages.text("share-desk"), self.desk)
+        self.desk_row.show_help(messages.text("share-desk-help"))
+        self.trouble = label("", "wrong", wraps=True)
+        self.trouble.hide()
+        self.start = button(messages.text("share-button"), "next", self.share)
+        self.desk.returnPressed.connect(self.share)
+        self.role = Segments(
+            messages.text("share-roles"),
+            [(role, messages.text(f"share-role-{role}")) for role in ROLES],
+        )
+        self.role.chosen.connect(lambda _: self.show_invitation())
+        self.about_role = label("", "quiet", wraps=True)
+        self.address = label("", "large")
+        self.code = label("", "large")
+        self.qr = QrCode()
+        self.copied = label("", "done")
+        self.copy = button(messages.text("share-copy"), "", self.copy_invitation, picture="copy")
+        self.stop = button(messages.text("share-stop-button"), "", self.stop_sharing)
+        self.close_button = button(messages.text("window-close"), "next", self.accept)
+        self._pages = QStackedWidget()
+        self._lay_out()
+        event.changed.connect(self.refresh)
+        self.refresh()
+
+    def share(self) -> None:
+        """Starts the server; its progress is shown here."""
+        if self._event.busy:
+            return
+        show_trouble(self.trouble, "")
+        self.desk_row.show_error("")
+        refuse(self.start, messages.text("share-starting"))
+        self.start.setText(messages.text("share-starting"))
+        self._event.share(self.host.currentData(), self.desk.text(), self._answered)
+
+    def show_invitation(self) -> None:
+        """Shows what a desk with the chosen role types to join."""
+        found = self._invitation()
+        if found is None:
+            return
+        show_text(self.about_role, messages.text(f"share-about-{found.role}"))
+        show_text(self.address, found.place)
+        show_text(self.code, found.shown_code)
+        show_text(self.copied, "")
+        self.qr.show_text(found.link)
+
+    def copy_invitation(self) -> None:
+        """Copies everything in one line, for pasting into the field of the address."""
+        found = self._invitation()
+        if found is not None:
+            QApplication.clipboard().setText(found.link)
+            show_text(self.copied, messages.text("share-copied"))
+
+    def stop_sharing(self) -> None:
+        """Stops sharing, after a question if other desks are connected."""
+        self._event.ask_to_stop()
+
+    def refresh(self) -> None:
+        """Shows whether the event is shared."""
+        shared = self._event.head is not None
+        self._pages.setCurrentIndex(int(shared))
+        if not self._event.busy:
+            refuse(self.start, "")
+            self.start.setText(messages.text("share-button"))
+        if shared:
+            self.show_invitation()
+            self.close_button.setFocus()
+
+    def _invitation(self) -> Invitation | None:
+        head = self._event.head
+        return None if head is None else head.invitation(self.role.key)
+
+    def _answered(self, trouble: FileTrouble | Refused | None) -> None:
+        if trouble is None:
+            remember_desk_name(self.desk.text())
+        elif isinstance(trouble, Refused):
+            self.desk_row.show_error(why_not(trouble))
+        else:
+            show_trouble(self.trouble, why_not(trouble), "wrong")
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        before, shared, code = QWidget(), QWidget(), QWidget()
+        column_of(
+            label(messages.text("share-about"), wraps=True),
+            self.host_row,
+            self.desk_row,
+            self.trouble,
+            REST,
+            on=before,
+            margins=(0, 0, 12, 0),
+            spacing=12,
+        )
+        column_of(
+            label(messages.text("share-address"), "quiet"),
+            self.address,
+            label(messages.text("share-code"), "quiet"),
+            self.code,
+            row_of(self.copy, self.copied, REST),
+            REST,
+            on=code,
+            margins=0,
+        )
+        column_of(
+            label(messages.text("share-now", entry=menu_entry()), wraps=True),
+            self.role,
+            self.about_role,
+            row_of((code, 1), self.qr, spacing=24),
+            REST,
+            on=shared,
+            margins=(0, 0, 12, 0),
+            spacing=12,
+        )
+        cancel = button(messages.text("wizard-cancel"), "", self.reject)
+        for page, last in (
+            (before, row_of(REST, cancel, self.start)),
+            (shared, row_of(self.stop, REST, self.close_button)),
+        ):
+            around = QWidget()
+            column_of((scrolled(page), 1), last, on=around, margins=0, spacing=12)
+            self._pages.addWidget(around)
+        column_of(
+            label(messages.text("share-title"), "heading"),
+            (self._pages, 1),
+            on=self,
+            margins=(24, 20, 24, 16),
+            spacing=12,
+        )
+        digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
+        self.resize(min(digit * 76, 860), min(line * 30, 680))

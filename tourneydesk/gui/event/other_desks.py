@@ -1,0 +1,186 @@
+"""Asks what only several desks can bring about: another desk was first, an undo would undo what
+another desk did, or the server is back and something was typed while it was lost.
+"""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from tourneydesk.desk.session import PendingEntry, Session
+from tourneydesk.desk.sharing.conflict import Conflict, OtherDesksStep
+from tourneydesk.desk.waiting import shared_desk
+from tourneydesk.gui.session.desk_words import words_of_entry, words_of_step
+from tourneydesk.gui.session.qt_session import QtSession, refusal
+from tourneydesk.gui.user_data.language import day_and_time
+from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Answer, Question
+from tourneydesk.present import messages
+from tourneydesk.present.messages import enumerated, sentences
+from tourneydesk.present.recorded_words import score_words
+
+MOST_LISTED = 6
+"""Pending entries that are named; more are counted."""
+
+
+class OtherDesks(QObject):
+    """One question after the other. They never take the focus: the next result is being typed."""
+
+    def __init__(self, session: QtSession) -> None:
+        super().__init__()
+        self._session = session
+        self.question = Question(CARD_MARGINS)
+        self._waiting: list[Callable[[], bool]] = []
+        self._asking = False
+        session.conflict.connect(lambda conflict: self._add(lambda: self._ask_conflict(conflict)))
+        session.others_step.connect(self._other_did)
+
+    def offer_pending(self) -> None:
+        """The server is back: asks about what was typed meanwhile."""
+        entries = self._session.pending
+        if len(entries) == 1:
+            self._add(lambda: self._ask_entry(entries[0]))
+        elif entries:
+            self._add(lambda: self._ask_entries(entries))
+
+    def forget(self) -> None:
+        """The server is lost, or the event closes: nothing can be answered."""
+        self._waiting.clear()
+        self._asking = False
+        self.question.close_question()
+
+    def _add(self, ask: Callable[[], bool]) -> None:
+        self._waiting.append(ask)
+        self._next()
+
+    def _next(self) -> None:
+        """Asks the next question; one that has become pointless is left out."""
+        while self._waiting and not self._asking:
+            self._asking = self._waiting.pop(0)()
+
+    def _ask(self, heading: str, about: str, answers: list[Answer], focus: bool = False) -> bool:
+        def answered(does: Callable[[], object]) -> Callable[[], object]:
+            def go_on() -> None:
+                self._asking = False
+                does()
+                self._next()
+
+            return go_on
+
+        given = [(text, answered(does)) for text, does in answers]
+        self.question.ask(heading, about, given, focus=focus)
+        return True
+
+    def _ask_conflict(self, conflict: Conflict, entry: PendingEntry | None = None) -> bool:
+        """“Desk 2 recorded board 9 as 1–0 a moment ago. You typed 0–1.”"""
+        event, correction = self._session.event, conflict.correction
+        typed = score_words(event, conflict.ours)
+        about = messages.text("desk-you-typed", result=typed) if typed else ""
+        answers: list[Answer] = [(messages.text("desk-keep-theirs"), lambda: self._drop(entry))]
+        if correction is not None:
+            words = words_of_step(event, ((correction,),))
+            answers.append(
+                (
+                    messages.text("desk-correct"),
+                    lambda: self._record(lambda s: s.take(correction), words, entry),
+                )
+            )
+        else:
+            about = sentences(about, messages.text("desk-cannot-correct"))
+        return self._ask(refusal(conflict.problems, event), about, answers)
+
+    def _ask_entry(self, entry: PendingEntry) -> bool:
+        if entry not in self._session.pending:
+            return False
+        words = words_of_entry(self._session.event, entry)
+        return self._ask(
+            messages.text("desk-record-it", what=words),
+            messages.text("desk-typed-at", time=day_and_time(entry.time)),
+            [
+                (messages.text("desk-record"), lambda: self._take(entry)),
+                (messages.text("desk-discard"), lambda: self._drop(entry)),
+            ],
+        )
+
+    def _ask_entries(self, entries: tuple[PendingEntry, ...]) -> bool:
+        entries = tuple(entry for entry in entries if entry in self._session.pending)
+        if len(entries) < 2:
+            return bool(entries) and self._ask_entry(entries[0])
+
+        def record_all() -> None:
+            for entry in entries:
+                self._take(entry)
+
+        def one_by_one() -> None:
+            self._waiting[:0] = [partial(self._ask_entry, entry) for entry in entries]
+
+        return self._ask(
+            messages.text("desk-record-them", count=len(entries)),
+            list_of(self._session, entries),
+            [
+                (messages.text("desk-record-all", count=len(entries)), record_all),
+                (messages.text("desk-one-by-one"), one_by_one),
+            ],
+        )
+
+    def _take(self, entry: PendingEntry) -> None:
+        words = words_of_entry(self._session.event, entry)
+        self._record(lambda session: shared_desk(session).take_pending(entry), words, entry)
+
+    def _record(
+        self,
+        change: Callable[[Session], object],
+        words: str,
+        entry: PendingEntry | None,
+    ) -> None:
+        """Records what was typed; where another desk was first again, asks again."""
+
+        def change_or_ask(session: Session) -> None:
+            try:
+                change(session)
+            except Conflict as again:
+                self._waiting.insert(0, partial(self._ask_conflict, again, entry))
+
+        waiting = len(self._waiting)
+        outcome = self._session.attempt(change_or_ask)
+        if outcome.done and len(self._waiting) == waiting:
+            self._drop(entry)
+            self._session.report(messages.text("desk-recorded", what=words))
+
+    def _drop(self, entry: PendingEntry | None) -> None:
+        if entry is not None and entry in self._session.pending:
+            shared_desk(self._session.session).drop_pending(entry)
+
+    def _other_did(self, step: OtherDesksStep) -> None:
+        """Another desk's step is undone only by the head desk, and after it was asked."""
+        session = self._session
+        if session.why_not_here("decide"):
+            session.refuse(step)
+            return
+        steps = session.steps[step.step_number - 1 : step.step_number]
+        what = words_of_step(session.event, steps)
+
+        def undo() -> None:
+            target = session.session.active_steps.steps[-1]
+            if target != step.step_number:
+                session.message.emit(messages.text("desk-undo-late"), "attention")
+            elif session.attempt(lambda s: shared_desk(s).undo_others(), can_undo=False).done:
+                session.report(messages.text("window-undone", step=what))
+
+        self._add(
+            lambda: self._ask(
+                messages.text("desk-undo-others", desk=step.desk),
+                what,
+                [
+                    (messages.text("desk-undo-theirs"), undo),
+                    (messages.text("desk-keep-theirs"), lambda: None),
+                ],
+                focus=True,
+            )
+        )
+
+
+def list_of(session: QtSession, entries: tuple[PendingEntry, ...]) -> str:
+    """Pending entries in one line."""
+    named = [words_of_entry(session.event, entry) for entry in entries[:MOST_LISTED]]
+    more = ["…"] * (len(entries) > MOST_LISTED)
+    return enumerated([*named, *more])

@@ -1,0 +1,35 @@
+"""A result that a desk recorded or typed, in a few words: “board 9: 1–0”."""
+
+from dataclasses import replace
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Event
+from tourneydesk.core.results import MatchResult
+from tourneydesk.present.messages import text
+from tourneydesk.present.results import score_text
+
+OfResult = d.ResultRecorded | d.ResultCleared | d.ResultCorrected
+
+
+def recorded_words(event: Event, decision: d.Decision) -> str:
+    """The table and the score, or the table alone where the score is not short; empty for anything
+    but a result.
+    """
+    if not isinstance(decision, OfResult):
+        return ""
+    score = score_words(event, decision)
+    id = "desk-result" if score else "desk-result-of"
+    return text(id, event.format, table=decision.table, score=score)
+
+
+def score_words(event: Event, decision: d.Decision) -> str:
+    """The score alone, as a list shows it; empty where it is not short."""
+    if not isinstance(decision, OfResult):
+        return ""
+    if isinstance(decision, d.ResultCleared) or decision.result is None:
+        return text("result-none")
+    posted = event.round(decision.round)
+    table = posted.table(decision.table) if posted is not None else None
+    if table is None or not isinstance(decision.result, MatchResult):
+        return ""
+    return score_text(replace(table, result=decision.result))
