@@ -7,31 +7,22 @@ from pathlib import Path
 from typing import NoReturn
 
 from tourneydesk.core.decisions import (
-    ByeRequested,
-    ByeWithdrawn,
     Decision,
-    NoteAdded,
-    PairAllowed,
-    PairForbidden,
-    PlayerDeleted,
-    PlayerDropped,
-    PlayerReturned,
-    PlayersAdded,
     PlayersCheckedIn,
     Redone,
     ResultCleared,
     ResultRecorded,
     Step,
-    TableFixed,
     Undone,
 )
 from tourneydesk.core.event import Event
-from tourneydesk.core.journal.replay import replay
+from tourneydesk.core.journal.replay import advance, replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.desk.session import Clock, PendingEntry, Session, StepOfDesk, wall_clock
 from tourneydesk.desk.sharing.checked_step import checked_step, steps_of_others
 from tourneydesk.desk.sharing.conflict import (
+    INDEPENDENT,
     Conflict,
     OtherDesksStep,
     OtherStep,
@@ -48,26 +39,11 @@ from tourneydesk.store.chain import Entry, at_desk
 from tourneydesk.store.overtaken import Overtaken
 from tourneydesk.store.trouble import FileTrouble
 
-_INDEPENDENT = (
-    ResultRecorded,
-    ResultCleared,
-    PlayersCheckedIn,
-    PlayersAdded,
-    PlayerDropped,
-    PlayerReturned,
-    PlayerDeleted,
-    ByeRequested,
-    ByeWithdrawn,
-    TableFixed,
-    PairForbidden,
-    PairAllowed,
-    NoteAdded,
-)
-"""Decisions that mean the same after other steps. All others were worked out from the event as it
-was, as a pairing from its results.
-"""
 _KEPT = (ResultRecorded, ResultCleared, PlayersCheckedIn)
 """Decisions that are kept while the server is lost."""
+_MOST_BEFORE = 100
+"""For the last own steps the event before them is kept: in a long event, replaying takes a second.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +87,7 @@ class SharedSession(Session):
         self._pending = Pending(self._state_changed)
         self._sent_again: Step = ()
         self._own: set[int] = set()
+        self._before: dict[int, Event] = {}
         self._undos = _Undos()
         self._state_watchers: list[Callable[[], None]] = []
 
@@ -187,7 +164,8 @@ class SharedSession(Session):
     def undo_target(self) -> StepOfDesk | None:
         active, entries = self.active_steps.steps, self.entries
         # The first step opens the event.
-        left = [number for number in active[1:] if number not in self._reversed_pairs(active)]
+        pairs = self._reversed_pairs(active)
+        left = [number for number in active[1:] if number not in pairs]
         if not left:
             return None
         own = next((n for n in reversed(left) if self._is_own(entries[n - 1])), None)
@@ -328,7 +306,7 @@ class SharedSession(Session):
             return decisions
         for each in decisions:
             check_first(each, then, self._event, others)
-            if not isinstance(each, _INDEPENDENT):
+            if not isinstance(each, INDEPENDENT):
                 raise Refused(self._meanwhile())
         found = (still_needed(each, self._event) for each in decisions)
         return tuple(each for each in found if each is not None)
@@ -367,13 +345,15 @@ class SharedSession(Session):
         return OtherDesksStep(entries[number - 1].desk, number)
 
     def _reversal(self, number: int) -> Step | None:
-        before, after = replay(self._steps[: number - 1]), replay(self._steps[:number])
-        return reversal(self._steps[number - 1], before, after, self._event)
+        step, before = self._steps[number - 1], self._before.get(number)
+        if before is None:
+            before = self._before[number] = replay(self._steps[: number - 1])
+        return reversal(step, before, advance(before, step), self._event)
 
     def _reversed_pairs(self, active: Sequence[int]) -> set[int]:
         """The active steps that this desk has undone by other steps, and these."""
-        pairs = self._undos.reversed.items()
-        return {number for pair in pairs if pair[1] in active for number in pair}
+        pairs, still = self._undos.reversed.items(), set(active)
+        return {number for pair in pairs if pair[1] in still for number in pair}
 
     @contextmanager
     def _undos_are(self, undos: _Undos) -> Iterator[None]:
@@ -471,9 +451,12 @@ class SharedSession(Session):
             watcher()
 
     def _write(self, step: Step, after: Event) -> None:
-        number = len(self._steps) + 1
+        number, before = len(self._steps) + 1, self._event
         super()._write(step, after)
         self._own.add(number)
+        self._before[number] = before
+        if len(self._before) > _MOST_BEFORE:
+            del self._before[min(self._before)]
 
     def _follow(self, entry: Entry) -> OtherStep | None:
         """Takes over a step of another desk; None for an own step whose confirmation was lost."""
