@@ -10,6 +10,7 @@ import pytest
 from tests.builders.shared import NOON, SharedEvent, first_round
 from tests.desk.sharing.between import between
 from tests.patience import SECONDS
+from tourneydesk.core.decisions import PlayersCheckedIn, ResultRecorded, RoundPosted
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.rounds import rounds
@@ -28,6 +29,7 @@ from tourneydesk.store.desks.building import (
     set_codes,
 )
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
+from tourneydesk.store.desks.connection import role_of_address
 from tourneydesk.store.desks.event_database import EventDatabase
 from tourneydesk.store.desks.event_watch import EventWatch
 from tourneydesk.store.desks.schema import DESKS
@@ -354,3 +356,27 @@ def test_a_server_that_is_there_needs_no_more_than_a_user_for_databases_and_role
         with connection.connect(event.address(VIEWER)) as viewer:
             (one,) = viewer.execute(DESKS).fetchall()
     assert ConnectedDesk(*one).name == "Desk 2"
+
+
+@pytest.mark.parametrize(
+    ("role", "kinds"),
+    [
+        (HEAD, (ResultRecorded, PlayersCheckedIn, RoundPosted)),
+        (SCOREKEEPER, (ResultRecorded, PlayersCheckedIn)),
+        (VIEWER, ()),
+    ],
+)
+def test_a_desk_knows_its_role_and_what_it_may_do(
+    event: SharedEvent, role: str, kinds: tuple[type, ...]
+) -> None:
+    with closing(event.join("Desk 2", role)) as session:
+        assert session.role == role
+        tried = (ResultRecorded, PlayersCheckedIn, RoundPosted)
+        assert tuple(kind for kind in tried if session.may(kind)) == kinds
+        assert session.may(*tried) == (role == HEAD)
+
+
+@pytest.mark.parametrize("role", [HEAD, SCOREKEEPER, VIEWER])
+def test_an_address_of_an_event_on_a_server_of_its_own_tells_the_role_too(role: str) -> None:
+    assert role_of_address(f"postgresql://{role}@10.0.0.1:54100/tourneydesk") == role
+    assert role_of_address(f"postgresql://{role}@10.0.0.1:54100/another") == ""

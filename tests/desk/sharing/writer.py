@@ -18,6 +18,8 @@ def write(address: str, desk: str) -> None:
         table = session.event.rounds[-1].tables[turn % 4]
         with suppress(Refused):
             rounds.report(session, table.number, {"winner": table.players[turn // 4 % 2]})
+            if session.entries[-1].desk != desk:
+                continue  # another desk recorded the same
             # Only what the server has acknowledged.
             sys.stdout.write(session.entries[-1].chain + "\n")
             sys.stdout.flush()

@@ -4,7 +4,7 @@ import os
 import re
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from ipaddress import ip_address
 from pathlib import Path
@@ -48,7 +48,7 @@ def desk_of_address(address: str) -> str:
 
 def role_of_address(address: str) -> str:
     """The role that an address joins with; empty for a login that is not ours."""
-    ours = _OURS.fullmatch(str(_parsed(address).get("user", "")))
+    ours = _ours(_parsed(address))
     return ours[1] if ours else ""
 
 
@@ -121,12 +121,16 @@ _CODES = {
 _OURS = re.compile(r"(head|scorekeeper|viewer)(_[0-9a-f]{12}|)@tourneydesk\2")
 
 
+def _ours(given: Mapping[str, Any]) -> re.Match[str] | None:
+    return _OURS.fullmatch(f"{given.get('user')}@{given.get('dbname')}")
+
+
 def _parsed(address: str) -> dict[str, Any]:
     try:
         given = conninfo_to_dict(address)
         password = given.get("password") or os.environ.get("PGPASSWORD")
         # A server's own users may have any password; our codes are typed in many ways.
-        if password and _OURS.fullmatch(f"{given.get('user')}@{given.get('dbname')}"):
+        if password and _ours(given):
             given["password"] = typed(str(password))
         return given
     except psycopg.ProgrammingError as error:
