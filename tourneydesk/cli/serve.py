@@ -75,7 +75,7 @@ def _concern(file: FileTrouble | None, host: str | None) -> str:
     return ""
 
 
-def _restarted(restart: Callable[[], None], stopping: list[int]) -> bool:
+def _restarted(restart: Callable[[], object], stopping: list[int]) -> bool:
     """Starts the server again, as often as it takes, as on a full disk; says once why it fails."""
     said = ""
     while not stopping:

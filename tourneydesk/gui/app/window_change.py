@@ -35,6 +35,7 @@ def _replaced(window: Window) -> Window:
     new = Window(at_home=event is None and day is None)
     new.restoreGeometry(window.saveGeometry())
     new.show()
+    shared = window.sharing.hand_over()
     handbook_page = _handbook_page(window)
     # Closed only now: the program quits when its last window closes.
     window.close()
@@ -43,7 +44,9 @@ def _replaced(window: Window) -> Window:
         new.open_event(day)
     if event is not None:
         path, page = event
-        if day is not None:
+        if shared is not None:
+            new.sharing.take_over(shared)
+        elif day is not None:
             new.show_section(path)
         else:
             (new.open_for_reading if reading else new.open_event)(path)

@@ -98,7 +98,7 @@ class QtSession:
         self.footer = EventFooter(path, self.opening, saves=not session.only_read)
         self._outlook: Outlook | None = None
         self._just_changed = self._collecting = self._collected = False
-        session.watch(self._change_made)
+        self._watch(session)
 
     @property
     def event(self) -> Event:
@@ -257,7 +257,7 @@ class QtSession:
     def continue_with(self, session: Session) -> None:
         """Goes on with another session of the same event, as when it is shared from now on."""
         self.session = session
-        session.watch(self._change_made)
+        self._watch(session)
         self._outlook = None
         self.session_replaced.emit()
         self.changed.emit()
@@ -300,7 +300,15 @@ class QtSession:
             if self._collected:
                 self._show_change()
 
-    def _change_made(self, _change: Change) -> None:
+    def _watch(self, session: Session) -> None:
+        def note(_change: Change) -> None:
+            # Another window may go on with an earlier session.
+            if session is self.session:
+                self._change_made()
+
+        session.watch(note)
+
+    def _change_made(self) -> None:
         self._outlook = None
         self._collected = True
         if not self._collecting:

@@ -38,6 +38,7 @@ class WindowActions:
             "share-start": window.sharing.show_share,
             "share-stop": window.sharing.ask_to_stop,
             "share-join": window.sharing.show_join,
+            "share-continue": window.sharing.ask_to_continue,
             "samples-menu": window.learning.show_samples,
             "safety-practice": window.show_practice,
             "safety-rehearse": self._rehearse,
