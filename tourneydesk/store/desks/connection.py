@@ -168,11 +168,6 @@ def _is_name(host: str) -> bool:
     return False
 
 
-def _ours(given: dict[str, Any]) -> re.Match[str] | None:
-    """The login of an address if it is one of ours, and its role."""
-    return _OURS.fullmatch(f"{given.get('user')}@{given.get('dbname')}")
-
-
 def _answers(given: dict[str, Any]) -> bool:
     """Whether anything listens there: then the code or the event's name is wrong."""
     try:
