@@ -14,6 +14,7 @@ from tests.builders.shared import NOON
 from tests.gui.keyboard import Keyboard
 from tests.gui.sharing.at_desks import another_window, join, link, share, sharing_of
 from tests.gui.sharing.conftest import LOOPBACK
+from tourneydesk.cli.join import join_request
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.sharing.addresses import Invitation, links_of, parts_of_link
@@ -94,6 +95,21 @@ def test_what_is_wrong_is_said_at_its_field(keyboard: Keyboard, second: Window) 
     assert set(shown(tried(keyboard, second, found.place, ""))) == {"code"}
     assert set(shown(tried(keyboard, second, found.place, found.code, " "))) == {"desk"}
     assert second.sharing.kind == ""
+
+
+def test_the_command_line_joins_at_once_or_asks_for_what_it_does_not_give(
+    keyboard: Keyboard, second: Window
+) -> None:
+    found = sharing_of(keyboard.window).invitation("viewer")
+    address, code, desk = join_request(["join", found.place, "--desk", "Hall"], None)
+    second.sharing.show_join_with(address, code, desk)
+    dialog = second.sharing.join_dialog
+    keyboard.until(dialog.code.hasFocus)
+    assert (dialog.address.text(), dialog.desk.text()) == (found.place, "Hall")
+    dialog.reject()
+    second.sharing.show_join_with(*join_request(["join", found.link], None))
+    keyboard.until(lambda: second.sharing.kind == "joined")
+    assert join_request(["join"], None) == ("", "", "")
 
 
 def test_a_pasted_line_fills_address_and_code(keyboard: Keyboard, second: Window) -> None:
