@@ -45,6 +45,6 @@ desk-value-empty = Hier steht jetzt nichts mehr. Zum Ersetzen noch einmal speich
 desk-kept-at = Vorgemerkt, noch nicht eingetragen: { -table } { $table }.
 desk-mark-waiting = { $score } · nicht eingetragen
 desk-mark-kept = nicht eingetragen
-desk-answer = &Frage beantworten
+desk-answer = Frage &beantworten
 needs-question = Es ist keine Frage offen.
 desk-others = Zuletzt von anderen Arbeitsplätzen eingetragen

@@ -45,6 +45,6 @@ desk-value-empty = This is now empty. Save again to replace it.
 desk-kept-at = Kept, not recorded yet: { -table } { $table }.
 desk-mark-waiting = { $score } · not recorded
 desk-mark-kept = not recorded
-desk-answer = &Answer the Question
+desk-answer = &Answer question
 needs-question = Nothing is being asked.
 desk-others = Recorded last by other desks

@@ -45,6 +45,6 @@ desk-value-empty = Aquí ya no pone nada. Guarde otra vez para sustituirlo.
 desk-kept-at = Guardado, aún sin anotar: { -table } { $table }.
 desk-mark-waiting = { $score } · sin anotar
 desk-mark-kept = sin anotar
-desk-answer = &Responder a la pregunta
+desk-answer = Responder a la &pregunta
 needs-question = No hay ninguna pregunta.
 desk-others = Lo último que anotaron otros puestos
