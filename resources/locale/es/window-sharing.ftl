@@ -50,7 +50,7 @@ share-ask-stop = { $count ->
 share-left = { $event } se estaba compartiendo cuando TourneyDesk terminó. Su servidor puede tener más cambios que el archivo.
 share-again = Compartir otra vez
 share-go-on-alone = Seguir sin compartir
-share-continue = &Continuar aquí…
+share-continue = Co&ntinuar aquí…
 share-continued = Ahora sigue por su cuenta en { $name }. Los otros puestos no ven sus cambios.
 share-without = { $count ->
         [one] Una anotación hecha

@@ -54,13 +54,17 @@ def is_link(text: str) -> bool:
 
 
 def parts_of_link(link: str) -> tuple[str, str]:
-    """A whole address without its code, and the code in groups; empty if it has none."""
+    """A whole address as it is typed, without its code; and the code in groups, empty if it has
+    none. Of a server of our own, host and port are enough.
+    """
     with suppress(ValueError):
         found = urlsplit(link.strip())
         if found.password:
+            code = typed(unquote(found.password))
             at = found.netloc.rpartition("@")[2]
-            without = found._replace(netloc=f"{found.username}@{at}").geturl()
-            return without, grouped(typed(unquote(found.password)))
+            if found.username in ROLES_TO_TRY and found.path == f"/{DATABASE}":
+                return at.removesuffix(f":{DEFAULT_PORT}"), grouped(code)
+            return found._replace(netloc=f"{found.username}@{at}").geturl(), grouped(code)
     return link.strip(), ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.sharing.addresses import is_link, parts_of_link
@@ -54,6 +54,11 @@ class JoinDialog(QDialog):
         self.desk_row.show_help(messages.text("share-desk-help"))
         self.about = label(messages.text("join-about"), wraps=True)
         self.before = ChoiceBox()
+        # A long name does not widen the dialog.
+        self.before.setMinimumContentsLength(1)
+        self.before.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self.before.addItem(messages.text("join-new"), None)
         for one in joins():
             text = messages.text("join-before-item", event=one.name, address=one.address)
@@ -82,6 +87,18 @@ class JoinDialog(QDialog):
         self.read.clicked.connect(lambda: read())
         if join is not None:
             self.join.setFocus()
+
+    def fill(self, address: str, code: str, desk: str) -> None:
+        """Fills the fields, and joins at once if address and code are given."""
+        self.address.setText(address)
+        if code:
+            self.code.setText(code)
+        if desk:
+            self.desk.setText(desk)
+        if self.address.text() and self.code.text():
+            self.join_event()
+        elif self.address.text():
+            self.code.setFocus()
 
     def _fill(self, join: Join | None) -> None:
         self.address.setText(join.address if join is not None else "")
@@ -164,4 +181,4 @@ class JoinDialog(QDialog):
             # Enter in a field is the page's own; Qt would press Cancel, too.
             one.setAutoDefault(False)
         digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
-        self.resize(min(digit * 64, 760), min(line * 26, 620))
+        self.resize(min(digit * 68, 800), min(line * 30, 660))

@@ -17,6 +17,7 @@ from tourneydesk.gui.app.sharing.qr_code import QrCode
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.segments import Segments
@@ -164,6 +165,8 @@ class ShareDialog(QDialog):
 
     def _lay_out(self) -> None:
         before, shared, code = QWidget(), QWidget(), QWidget()
+        # In large text the QR code is below.
+        both = FlowLayout(spacing=24)
         column_of(
             label(messages.text("share-about"), wraps=True),
             self.host_row,
@@ -184,11 +187,13 @@ class ShareDialog(QDialog):
             on=code,
             margins=0,
         )
+        for part in (code, self.qr):
+            both.addWidget(part)
         column_of(
             label(messages.text("share-now", entry=menu_entry()), wraps=True),
             self.role,
             self.about_role,
-            row_of((code, 1), self.qr, spacing=24),
+            both,
             label(messages.text("share-connected"), "strong"),
             self.desks,
             self.concerns,
@@ -216,4 +221,4 @@ class ShareDialog(QDialog):
             # Enter in a field is the page's own; Qt would press Cancel, too.
             one.setAutoDefault(False)
         digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
-        self.resize(min(digit * 76, 860), min(line * 30, 680))
+        self.resize(min(digit * 84, 900), min(line * 32, 680))
