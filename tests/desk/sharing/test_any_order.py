@@ -19,7 +19,7 @@ from hypothesis.stateful import (
 )
 
 from tests.builders.lost import BreakingDesk, breaking_desk
-from tests.builders.shared import SharedEvent, begin_again, first_round
+from tests.builders.shared import SharedEvent, begin_again, first_ring, first_round
 from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.sayings import Refused
@@ -41,11 +41,12 @@ class TwoDesks(RuleBasedStateMachine):
     """A head desk and a scorekeeper, neither of which waits for the other."""
 
     event: SharedEvent
+    start = staticmethod(first_round)
 
     def __init__(self) -> None:
         super().__init__()
         event = self.event
-        begin_again(event, first_round())
+        begin_again(event, self.start())
         self.desks = {
             HEAD_DESK: breaking_desk(event, HEAD_DESK, HEAD),
             SECOND: breaking_desk(event, SECOND, SCOREKEEPER),
@@ -241,12 +242,19 @@ class TwoDesks(RuleBasedStateMachine):
         return tuple(Entry(*row) for row in rows)
 
 
+class TwoDesksAtARing(TwoDesks):
+    """Each result calls a game, and a correction stops games."""
+
+    start = staticmethod(first_ring)
+
+
+@pytest.mark.parametrize("machine", [TwoDesks, TwoDesksAtARing])
 def test_two_desks_in_any_order_make_one_chain(
-    any_event: SharedEvent, monkeypatch: pytest.MonkeyPatch
+    any_event: SharedEvent, monkeypatch: pytest.MonkeyPatch, machine: type[TwoDesks]
 ) -> None:
-    monkeypatch.setattr(TwoDesks, "event", any_event, raising=False)
-    examples = max(5, settings.default.max_examples // 3)
+    monkeypatch.setattr(machine, "event", any_event, raising=False)
+    examples = max(5, settings.default.max_examples // 6)
     run_state_machine_as_test(
-        TwoDesks,
+        machine,
         settings=settings(max_examples=examples, stateful_step_count=25),
     )

@@ -4,14 +4,12 @@ from contextlib import closing
 
 import pytest
 
-from tests.builders.desks import desk_of
-from tests.builders.shared import SharedEvent, begin_again
+from tests.builders.shared import SharedEvent, begin_again, first_ring
 from tests.desk.sharing.test_two_desks import first_wins, refusal_of, second_wins
 from tourneydesk.core.decisions import Undone
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.players import presence
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import StepOfDesk
@@ -69,9 +67,7 @@ def test_a_check_in_is_undone_although_another_desk_recorded_since(event: Shared
 
 
 def test_a_game_that_a_result_called_in_a_ring_is_undone_with_it(event: SharedEvent) -> None:
-    journal = MemoryJournal()
-    rounds.pair(desk_of("dual-ring", 8, journal))
-    begin_again(event, journal.entries)
+    begin_again(event, first_ring())
     with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
         first_wins(second, 2)
         with_called_game = second.event
