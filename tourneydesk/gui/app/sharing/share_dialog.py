@@ -44,7 +44,7 @@ ROLES = ("scorekeeper", "head", "viewer")
 class ShareDialog(QDialog):
     """Before: where to share the event. Then: address and code for each role."""
 
-    handbook_page = "second-laptop"
+    handbook_page = "several-desks"
 
     def __init__(
         self, head: HeadDesk, stop: Callable[[], object], parent: QWidget | None = None
