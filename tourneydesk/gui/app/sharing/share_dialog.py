@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
@@ -47,14 +47,20 @@ class ShareDialog(QDialog):
     handbook_page = "several-desks"
 
     def __init__(
-        self, head: HeadDesk, stop: Callable[[], object], parent: QWidget | None = None
+        self,
+        head: HeadDesk,
+        stop: Callable[[], object],
+        parent: QWidget | None = None,
+        hosts: Sequence[str] = (),
     ) -> None:
-        """``stop`` asks to stop sharing, if there is anything to ask."""
+        """``stop`` asks to stop sharing, if there is anything to ask. Without ``hosts``, those of
+        this laptop are offered.
+        """
         super().__init__(parent)
         title(self, messages.text("share-title"))
         self._head = head
         self.host = ChoiceBox()
-        for host in own_hosts():
+        for host in hosts or own_hosts():
             self.host.addItem(host, host)
         self.host.setEditable(False)
         self.desk = Field()
@@ -221,4 +227,4 @@ class ShareDialog(QDialog):
             # Enter in a field is the page's own; Qt would press Cancel, too.
             one.setAutoDefault(False)
         digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
-        self.resize(min(digit * 84, 900), min(line * 32, 680))
+        self.resize(min(digit * 96, 900), min(line * 32, 680))
