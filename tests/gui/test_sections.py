@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.builders.days import DETAILS, PLAYERS, day_of_four_sections, new_section
 from tests.gui.keyboard import Key, Keyboard
 from tests.patience import MILLISECONDS
-from tourneydesk.core.decisions import ResultRecorded
+from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.day.moving import MoveRefused, plan_move
@@ -69,6 +69,19 @@ def play_round(window: Window) -> None:
     for table in posted.tables:
         result = made_up_result(session.event, table, Draw("s", f"table {table.number}"))
         session.take(ResultRecorded(posted.number, table.number, result))
+
+
+def test_who_withdrew_is_not_missed_at_the_door(keyboard: Keyboard, days: Days) -> None:
+    keyboard.type("zoe\n")
+    expected = messages.text("people-here-of", here=1, all=17)
+    assert days.page.header.note.text() == expected
+    section = next(one.session for one in days.sections if one.session is not None)
+    player = next(one.id for one in section.event.entered if not one.checked_in)
+    section.session.take(PlayerDropped(player))
+    days.page.refresh()
+    assert days.page.header.note.text() == messages.text("people-here-of", here=1, all=16)
+    absent = days.page.door.filters.buttons["absent"].text()
+    assert absent.endswith("15"), absent
 
 
 def test_a_day_of_four_sections_is_run_in_one_window(

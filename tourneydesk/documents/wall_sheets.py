@@ -1,6 +1,5 @@
 """The sheets for the wall with their options: pairings, standings, the wall chart."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from tourneydesk.core.event import Event
@@ -21,7 +20,6 @@ from tourneydesk.present.papers.standings import (
 from tourneydesk.present.prizes.sheet import Shown, prizes_sheet, usual_shown
 from tourneydesk.present.shows import show_of
 
-Offers = Callable[[Event], tuple[Option, ...]]
 POSTERS = {"no": 0.0, "2": 31.0, "3": 46.0, "4": 62.0, "5": 80.0}
 """The size of letters, in points, for reading from this many meters: an x-height of ten minutes of
 arc (1000 · m / 345 / .536 · 2.835). The last one is larger: 1/200 of 3 m, as AVIXA asks for."""

@@ -43,7 +43,8 @@ def _replaced(window: Window) -> Window:
     new = Window(at_home=event is None and day is None)
     new.restoreGeometry(window.saveGeometry())
     new.show()
-    handbook_page, shared = _handbook_page(window), _shared_at(window)
+    shared = window.sharing.hand_over()
+    handbook_page, pages_at = _handbook_page(window), _pages_shared_at(window)
     # Closed only now: the program quits when its last window closes.
     window.close()
     window.deleteLater()
@@ -51,20 +52,22 @@ def _replaced(window: Window) -> Window:
         new.open_event(day)
     if event is not None:
         path, page = event
-        if day is not None:
+        if shared is not None:
+            new.sharing.take_over(shared)
+        elif day is not None:
             new.show_section(path)
         else:
             (new.open_for_reading if reading else new.open_event)(path)
         if new.workspace is not None:
             new.workspace.go_to(page)
-    if shared is not None:
-        new.phones.start(*shared)
+    if pages_at is not None:
+        new.phones.start(*pages_at)
     if handbook_page is not None:
         _open_handbook_again(new, handbook_page)
     return new
 
 
-def _shared_at(window: Window) -> tuple[Interface, int] | None:
+def _pages_shared_at(window: Window) -> tuple[Interface, int] | None:
     """Where phones read the pages of this window; None if they do not."""
     phones: Phones | None = vars(window).get("phones")
     if phones is None or phones.interface is None:

@@ -101,7 +101,7 @@ class QtSession:
         self.footer = EventFooter(path, self.opening, saves=not session.only_read)
         self._outlook: Outlook | None = None
         self._just_changed = self._collecting = self._collected = False
-        session.watch(self._change_made)
+        self._watch(session)
 
     @property
     def event(self) -> Event:
@@ -204,7 +204,8 @@ class QtSession:
             text = messages.text(trouble.code, **trouble.facts)
             if trouble.code == KEPT:
                 replace_earlier(self.session)
-                self.message.emit(text, "attention")
+                # The card lists it.
+                self.message.emit("", "attention")
                 return Outcome(False, put_off=True)
             self.message.emit(text, "wrong")
             return Outcome(False, text)
@@ -252,6 +253,12 @@ class QtSession:
         return "" if target is None else self._step_name(target)
 
     @property
+    def undoes_own(self) -> bool:
+        """Whether undo would revert what this desk did."""
+        target = self.session.undo_target
+        return target is not None and target.desk in ("", self.session.desk)
+
+    @property
     def redo_name(self) -> str:
         """What redo would repeat, in words; empty if there is nothing."""
         target = self.session.redo_target
@@ -260,7 +267,7 @@ class QtSession:
     def continue_with(self, session: Session) -> None:
         """Goes on with another session of the same event, as when it is shared from now on."""
         self.session = session
-        session.watch(self._change_made)
+        self._watch(session)
         self._outlook = None
         self.session_replaced.emit()
         self.changed.emit()
@@ -311,7 +318,15 @@ class QtSession:
             if self._collected:
                 self._show_change()
 
-    def _change_made(self, _change: Change) -> None:
+    def _watch(self, session: Session) -> None:
+        def note(_change: Change) -> None:
+            # Another window may go on with an earlier session.
+            if session is self.session:
+                self._change_made()
+
+        session.watch(note)
+
+    def _change_made(self) -> None:
         self._outlook = None
         self._collected = True
         if not self._collecting:

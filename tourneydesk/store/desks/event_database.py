@@ -10,12 +10,14 @@ import psycopg
 from tourneydesk import __version__
 from tourneydesk.store.chain import START, Entry, make_entry
 from tourneydesk.store.desks.bounded import JOURNAL, WHOLE_EVENT, Connection
+from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.connection import as_server_trouble, connect, place_of
 from tourneydesk.store.desks.schema import (
     AFTER,
     APPEND,
     CHAIN_AT,
     CHANNEL,
+    DESKS,
     ENTER,
     HOLD,
     VERSION,
@@ -38,7 +40,7 @@ class EventDatabase:
     def __init__(self, address: str, reconnects: bool = True) -> None:
         self.address = address
         self.path = place_of(address)
-        self._reconnects = reconnects
+        self.reconnects = reconnects
         self._entries: list[Entry] = []
         self._connection: Connection | None = None
         self._held = False
@@ -133,6 +135,11 @@ class EventDatabase:
         with self._asking() as connection:
             return any(True for _ in connection.notifies(timeout=seconds, stop_after=1))
 
+    def desks(self) -> tuple[ConnectedDesk, ...]:
+        """Who is connected now."""
+        with self._asking() as connection:
+            return tuple(ConnectedDesk(*row) for row in connection.execute(DESKS).fetchall())
+
     def close(self) -> None:
         """Ends the connection. The event stays readable as this desk has seen it."""
         connection, self._connection = self._connection, None
@@ -172,7 +179,7 @@ class EventDatabase:
     def _asking(self) -> Iterator[Connection]:
         """The connection, made if there is none; dropped after an error that ended it."""
         with as_server_trouble(self.address):
-            if self._connection is None and self._reconnects:
+            if self._connection is None and self.reconnects:
                 self._connection = self._connected()
             connection = self._connection
             if connection is None:

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMetaObject, QObject, Qt
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.day.tables import TablePlan, number_tables, table_plan
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import NOT_DAMAGE
+from tourneydesk.formats import format_of
 from tourneydesk.gui.app.day.door import DoorList
 from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.gui.app.day.player_move import PlayerMove
@@ -100,17 +102,23 @@ class DayPage(QWidget):
         """Shows the present state of all sections."""
         self._watch_sessions()
         sections = self._days.named
-        players = [player for one in sections for player in one.event.entered]
-        here = sum(player.checked_in for player in players)
+        # Who withdrew or is out is not expected.
+        expected = [
+            one.event.player(player)
+            for one in sections
+            for player in active(one.event, format_of(one.event).leavings(one.event))
+        ]
+        entered = sum(len(one.event.entered) for one in sections)
+        here = sum(player.checked_in for player in expected)
         if here:
-            progress = messages.text("people-here-of", here=here, all=len(players))
-            self.header.show_progress(here, len(players), progress)
+            progress = messages.text("people-here-of", here=here, all=len(expected))
+            self.header.show_progress(here, len(expected), progress)
         else:
-            count = messages.text("count-players", count=len(players))
-            self.header.show_progress(0, 0, count if players else "")
+            count = messages.text("count-players", count=entered)
+            self.header.show_progress(0, 0, count if entered else "")
         self.empty.setVisible(not self._days.sections)
         for one in (self.door, self._actions):
-            one.setVisible(bool(players))
+            one.setVisible(bool(entered))
         refuse(self.tables, "" if sections else messages.text("needs-day-section"))
         refuse(self.display, "" if sections else messages.text("needs-day-section"))
         refuse(self.report, "" if self._days.reported else messages.text("day-nothing-to-report"))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QDialog
 
-from tourneydesk.gui.app.about import About
 from tourneydesk.gui.app.recovery import ask_why_not
 from tourneydesk.gui.event.actions import workspace_actions
 from tourneydesk.gui.widgets.actions import Does, sequences
@@ -39,6 +38,7 @@ class WindowActions:
             "share-start": window.sharing.show_share,
             "share-stop": window.sharing.ask_to_stop,
             "share-join": window.sharing.show_join,
+            "share-continue": window.sharing.ask_to_continue,
             "samples-menu": window.learning.show_samples,
             "safety-practice": window.show_practice,
             "safety-rehearse": self._rehearse,
@@ -91,6 +91,9 @@ class WindowActions:
         self._window.keys.toggle(workspace.session.event.format if workspace is not None else "")
 
     def _show_about(self) -> None:
+        # Imported here: the program starts without what finds the licenses of its parts.
+        from tourneydesk.gui.app.about import About
+
         self._window.about = About(self._window)
         self.open_dialog(self._window.about)
 

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from tourneydesk.documents.day.papers import PrintedSection
 from tourneydesk.documents.papers import asks, documents_of, why_not_available
+from tourneydesk.documents.pictures import Page
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.papers.document_rows import document_rows
 from tourneydesk.gui.pages.papers.jobs import PaperDocument, PaperRequest
 from tourneydesk.gui.pages.papers.options import Mistyped, PaperOptions, name_of
 from tourneydesk.gui.pages.papers.outdated_note import OutdatedNote
-from tourneydesk.gui.pages.papers.preview import Page, PagePreview
+from tourneydesk.gui.pages.papers.preview import PagePreview
 from tourneydesk.gui.pages.papers.print_controller import PrintController, not_numbers
 from tourneydesk.gui.pages.papers.thumbnails import ThumbnailRequest, Thumbnails, scaled_down
 from tourneydesk.gui.session.paper_thread import paper_thread, time_on_wall
