@@ -213,7 +213,7 @@ class SharedSession(Session):
             if undone and undone[-1] == number:
                 with self._undos_are(left):
                     return Session.redo(self)
-            if since is None or not is_reversible(original):
+            if since is None:
                 raise Refused(self._meanwhile())
             self._take_since(own_decisions(original), since, undos=left)
             return original
