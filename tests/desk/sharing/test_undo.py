@@ -207,6 +207,11 @@ def test_the_menu_names_the_step_and_its_desk(event: SharedEvent) -> None:
         # Whoever watches the step already sees what the next undo would do.
         assert targets == [second.undo_target] == [StepOfDesk(own.number + 1, "Head")]
         assert second.redo_target == own
+        second.redo()
+        assert second.redo_target is None
+        second.undo()
+        second.redo()
+        assert second.redo_target is None
 
 
 def test_a_pairing_is_not_undone_once_others_have_recorded(event: SharedEvent) -> None:
