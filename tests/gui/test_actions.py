@@ -116,6 +116,7 @@ def test_what_cannot_be_done_now_says_why(keyboard: Keyboard, window: Window) ->
         "ring-show": speaking.text("needs-ring"),
         "share-start": speaking.text("needs-shareable"),
         "share-stop": speaking.text("needs-sharing"),
+        "share-continue": speaking.text("needs-joined"),
         "end-menu": speaking.text("ends-by-rounds"),
         **{one.name: speaking.text("needs-day") for one in of_menus() if one.needs == "day"},
     }

@@ -51,6 +51,7 @@ serve-now = { $name } ist unter { $host }:{ $port } freigegeben. Beenden mit { k
 serve-head = Turnierleitung (alles): { $address }, Code { $code }
 serve-scorekeeper = Ergebnisdienst (Ergebnisse und Anmeldung): { $address }, Code { $code }
 serve-viewer = Nur ansehen: { $address }, Code { $code }
+serve-address-gone = Dieser Computer hat die Adresse { $host } nicht mehr, deshalb erreichen ihn die anderen nicht. Wieder mit dem Netz verbinden oder das Turnier neu freigeben.
 serve-again = Der Server ist wieder da.
 serve-ended = Nicht mehr freigegeben. { $name } enthält alles ({ $steps ->
         [one] { $steps } Änderung

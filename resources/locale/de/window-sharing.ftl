@@ -15,7 +15,6 @@ share-desk-help = Er steht im Verlauf neben jeder Änderung von hier.
 share-head-desk = Turnierleitung
 share-button = Freigeben
 share-starting = Der Server startet…
-share-started = Das Turnier ist freigegeben.
 share-stopped = Das Turnier ist nicht mehr freigegeben. Die Datei enthält alles.
 share-now = Das Turnier ist freigegeben. Andere Plätze öffnen TourneyDesk, wählen { $entry } und geben das ein:
 share-roles = Was der Platz darf
@@ -40,3 +39,31 @@ join-joining = Beitritt läuft…
 join-address-missing = Die Adresse eingeben.
 join-code-missing = Den Code eingeben.
 join-done = { $event } als { $desk } beigetreten.
+share-connected = Verbundene Plätze
+share-connected-desk = { $desk } ({ $role }, { $host })
+share-nobody = Noch ist kein anderer Platz verbunden.
+share-restarted = Der Server war stehen geblieben. Er läuft wieder.
+share-ask-stop = { $count ->
+        [one] Ein anderer Platz ist verbunden.
+       *[other] { $count } andere Plätze sind verbunden.
+    } Freigabe beenden?
+share-left = { $event } war noch freigegeben, als TourneyDesk endete. Der Server hat vielleicht mehr Änderungen als die Datei.
+share-again = Wieder freigeben
+share-go-on-alone = Allein weitermachen
+share-continue = &Hier weitermachen…
+share-continued = Weiter geht es allein in { $name }. Andere Plätze sehen Ihre Änderungen nicht.
+share-without = { $count ->
+        [one] Eine Eingabe
+       *[other] { $count } Eingaben
+    } ohne Verbindung passten nicht mehr und fehlen darin.
+share-continued-note = { $desk } hat nach Änderung { $step } allein weitergemacht.
+needs-joined = Dafür einem Turnier beitreten.
+join-before = Früher beigetreten
+join-before-item = { $event } ({ $address })
+join-new = Ein anderes Turnier
+join-again-about = Das ist Ihre Kopie eines Turniers, das ein anderer Platz freigibt. Dem Turnier wieder beitreten oder die Kopie lesen.
+join-read-copy = Kopie lesen
+join-aside = Ihre frühere Kopie hatte { $steps ->
+        [one] eine Änderung, die das Turnier nicht hat.
+       *[other] { $steps } Änderungen, die das Turnier nicht hat.
+    } Sie ist jetzt { $file }.

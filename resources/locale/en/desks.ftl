@@ -51,6 +51,7 @@ serve-now = { $name } is shared at { $host }:{ $port }. Press { key-control }+C 
 serve-head = Head desk (everything): { $address }, code { $code }
 serve-scorekeeper = Scorekeeper (results and check-in): { $address }, code { $code }
 serve-viewer = Viewer (read only): { $address }, code { $code }
+serve-address-gone = This computer no longer has the address { $host }, so other desks can’t reach it. Connect it to the network again, or share the event again.
 serve-again = The server is back.
 serve-ended = No longer shared. { $name } has everything ({ $steps ->
         [one] { $steps } change

@@ -15,7 +15,6 @@ share-desk-help = The history shows it beside each change made here.
 share-head-desk = Head desk
 share-button = Share
 share-starting = Starting the server…
-share-started = The event is shared.
 share-stopped = The event is no longer shared. The file has everything.
 share-now = The event is shared. Other desks open TourneyDesk, choose { $entry } and enter this:
 share-roles = What the desk may do
@@ -40,3 +39,31 @@ join-joining = Joining…
 join-address-missing = Enter the address.
 join-code-missing = Enter the code.
 join-done = Joined { $event } as { $desk }.
+share-connected = Connected desks
+share-connected-desk = { $desk } ({ $role }, { $host })
+share-nobody = No other desk is connected yet.
+share-restarted = The server stopped. It was started again.
+share-ask-stop = { $count ->
+        [one] One other desk is connected.
+       *[other] { $count } other desks are connected.
+    } Stop sharing?
+share-left = { $event } was being shared when TourneyDesk ended. Its server may have more changes than the file.
+share-again = Share again
+share-go-on-alone = Go on alone
+share-continue = &Continue here…
+share-continued = You go on alone in { $name }. Other desks don’t see your changes.
+share-without = { $count ->
+        [one] One entry typed
+       *[other] { $count } entries typed
+    } without a connection no longer fit and aren’t in it.
+share-continued-note = { $desk } went on alone after change { $step }.
+needs-joined = Join an event to use this.
+join-before = Joined before
+join-before-item = { $event } ({ $address })
+join-new = Another event
+join-again-about = This is your copy of an event that another desk shares. Join the event again, or read the copy.
+join-read-copy = Read the copy
+join-aside = Your earlier copy had { $steps ->
+        [one] one change
+       *[other] { $steps } changes
+    } that the event doesn’t have. It is now { $file }.

@@ -51,6 +51,7 @@ serve-now = { $name } se comparte en { $host }:{ $port }. Pulse { key-control }+
 serve-head = Puesto principal (todo): { $address }, código { $code }
 serve-scorekeeper = Anotador (resultados y registro): { $address }, código { $code }
 serve-viewer = Solo ver: { $address }, código { $code }
+serve-address-gone = Esta computadora ya no tiene la dirección { $host }, así que los demás puestos no la encuentran. Conéctela de nuevo a la red o vuelva a compartir el torneo.
 serve-again = El servidor ha vuelto.
 serve-ended = Ya no se comparte. { $name } lo tiene todo ({ $steps ->
         [one] { $steps } cambio

@@ -15,7 +15,6 @@ share-desk-help = El historial lo muestra junto a cada cambio hecho aquí.
 share-head-desk = Puesto principal
 share-button = Compartir
 share-starting = Iniciando el servidor…
-share-started = El torneo se comparte.
 share-stopped = El torneo ya no se comparte. El archivo lo tiene todo.
 share-now = El torneo se comparte. Los otros puestos abren TourneyDesk, eligen { $entry } y escriben esto:
 share-roles = Lo que puede hacer el puesto
@@ -40,3 +39,31 @@ join-joining = Uniéndose…
 join-address-missing = Escriba la dirección.
 join-code-missing = Escriba el código.
 join-done = Se unió a { $event } como { $desk }.
+share-connected = Puestos conectados
+share-connected-desk = { $desk } ({ $role }, { $host })
+share-nobody = Todavía no hay otro puesto conectado.
+share-restarted = El servidor se detuvo. Se inició otra vez.
+share-ask-stop = { $count ->
+        [one] Hay otro puesto conectado.
+       *[other] Hay otros { $count } puestos conectados.
+    } ¿Dejar de compartir?
+share-left = { $event } se estaba compartiendo cuando TourneyDesk terminó. Su servidor puede tener más cambios que el archivo.
+share-again = Compartir otra vez
+share-go-on-alone = Seguir sin compartir
+share-continue = Co&ntinuar aquí…
+share-continued = Ahora sigue por su cuenta en { $name }. Los otros puestos no ven sus cambios.
+share-without = { $count ->
+        [one] Una anotación hecha
+       *[other] { $count } anotaciones hechas
+    } sin conexión ya no encajan y no están en el archivo.
+share-continued-note = { $desk } siguió por su cuenta después del cambio { $step }.
+needs-joined = Únase a un torneo para usar esto.
+join-before = Torneos anteriores
+join-before-item = { $event } ({ $address })
+join-new = Otro torneo
+join-again-about = Esta es su copia de un torneo que comparte otro puesto. Únase de nuevo al torneo o lea la copia.
+join-read-copy = Leer la copia
+join-aside = Su copia anterior tenía { $steps ->
+        [one] un cambio
+       *[other] { $steps } cambios
+    } que el torneo no tiene. Ahora es { $file }.

@@ -9,10 +9,11 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.builders.shared import running_server
+from tests.builders.shared import first_round, running_server
 from tourneydesk.desk.sharing import addresses, serving
-from tourneydesk.gui.app.sharing import share_dialog, shared_event
+from tourneydesk.gui.app.sharing import head_desk, share_dialog
 from tourneydesk.store.desks.server import Server
+from tourneydesk.store.whole import write_whole
 
 LOOPBACK = "127.0.0.1"
 
@@ -67,7 +68,15 @@ def server(started: RunningServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
     monkeypatch.setattr(serving, "start_server", start)
     monkeypatch.setattr(serving, "folder_of", lambda _: started.folder)
-    monkeypatch.setattr(shared_event, "free_port", lambda _: started.port)
+    monkeypatch.setattr(head_desk, "free_port", lambda _: started.port)
     monkeypatch.setattr(addresses, "own_hosts", lambda: (LOOPBACK,))
     yield started
     started.remove()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """An event of eight players whose first round is posted."""
+    path = tmp_path / "open.tourney"
+    write_whole(path, first_round())
+    return path

@@ -1,70 +1,266 @@
-"""An event is shared from the window and joined by another window."""
+"""An event is shared from the window: the page stays, the file follows, and it ends well."""
 
+import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.builders.shared import first_round
+from tests.builders.shared import NOON
 from tests.gui.keyboard import Key, Keyboard
+from tests.gui.sharing.at_desks import another_window, choose, join, link, share, sharing_of
+from tests.gui.sharing.conftest import LOOPBACK, RunningServer
 from tourneydesk.core.decisions import NoteAdded
+from tourneydesk.desk.sharing import serving
+from tourneydesk.desk.sharing.addresses import free_port
+from tourneydesk.desk.sharing.joining import join as join_by_link
+from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.app.window_change import change_text_size
+from tourneydesk.gui.event.page_names import PageName
+from tourneydesk.present import messages
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.trouble import FileTrouble
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """An event of eight players whose first round is posted."""
-    path = tmp_path / "open.tourney"
-    write_whole(path, first_round())
-    return path
+def second_desk(window: Window, role: str = "scorekeeper") -> SharedSession:
+    """Another desk without a window."""
+    return join_by_link(link(window, role), "Desk 2", clock=lambda: NOON)
 
 
-def share(keyboard: Keyboard, file: Path) -> dict[str, str]:
-    """Opens the event and shares it; for each role the whole address."""
-    window = keyboard.window
-    window.open_event(file)
-    window.menus["share-start"].trigger()
-    keyboard.press(Key.Key_Tab)
-    window.sharing.share_dialog.start.click()
-    keyboard.until(lambda: window.sharing.kind == "head")
-    head = window.sharing.head
-    assert head is not None
-    return {role: head.invitation(role).link for role in ("head", "scorekeeper", "viewer")}
+def note(window: Window, text: str) -> None:
+    assert window.workspace is not None
+    window.workspace.session.attempt(lambda session: session.take(NoteAdded(text)))
 
 
-def test_an_event_is_shared_and_the_page_stays(keyboard: Keyboard, file: Path) -> None:
+def test_the_page_stays_and_the_file_has_every_step_at_once(keyboard: Keyboard, file: Path) -> None:
     keyboard.window.open_event(file)
     workspace = keyboard.workspace
-    page = workspace.page
+    workspace.go_to(PageName.STANDINGS)
     keyboard.window.menus["share-start"].trigger()
-    keyboard.window.sharing.share_dialog.start.click()
+    keyboard.window.sharing.share_dialog.share()
     keyboard.until(lambda: keyboard.window.sharing.kind == "head")
-    assert keyboard.workspace is workspace
-    assert workspace.page == page
-    workspace.session.attempt(lambda session: session.take(NoteAdded("here")))
-    assert len(EventFile.read(file)) == 4
+    assert (keyboard.workspace, workspace.page) == (workspace, PageName.STANDINGS)
+    note(keyboard.window, "here")
+    with closing(second_desk(keyboard.window, "head")) as second:
+        second.take(NoteAdded("there"))
+        workspace.session.session.read_others()
+        assert EventFile.read(file) == second.entries
+    assert [entry.desk for entry in EventFile.read(file)[-2:]] == ["Head desk", "Desk 2"]
+
+
+def test_a_result_typed_while_the_server_starts_is_shared_too(
+    keyboard: Keyboard, file: Path
+) -> None:
+    keyboard.window.open_event(file)
+    keyboard.window.menus["share-start"].trigger()
+    keyboard.window.sharing.share_dialog.share()
+    note(keyboard.window, "meanwhile")
+    keyboard.until(lambda: keyboard.window.sharing.kind == "head")
+    assert keyboard.workspace.session.steps[-1] == (NoteAdded("meanwhile"),)
+    assert EventFile.read(file) == sharing_of(keyboard.window).session.entries
+
+
+def test_after_stopping_the_event_goes_on_in_its_file(keyboard: Keyboard, file: Path) -> None:
+    share(keyboard, file)
+    note(keyboard.window, "shared")
     keyboard.window.menus["share-stop"].trigger()
     assert keyboard.window.sharing.kind == ""
-    workspace.session.attempt(lambda session: session.take(NoteAdded("alone")))
-    assert len(EventFile.read(file)) == 5
+    assert not keyboard.workspace.session.session.shared
+    note(keyboard.window, "alone")
+    assert [entry.desk for entry in EventFile.read(file)[-2:]] == ["Head desk", ""]
+    assert not keyboard.window.menus["share-stop"].isEnabled()
 
 
-def test_another_window_joins_with_address_and_code(
+def test_stopping_with_other_desks_connected_asks_and_they_lose_nothing(
+    keyboard: Keyboard, file: Path
+) -> None:
+    share(keyboard, file)
+    window = keyboard.window
+    with closing(second_desk(window, "head")) as second:
+        window.menus["share-stop"].trigger()
+        question = window.sharing.question
+        assert question.text.text() == messages.text("share-ask-stop", count=1)
+        keyboard.until(question.answers[0].hasFocus)
+        keyboard.press(Key.Key_Escape)
+        assert window.sharing.kind == "head"
+        second.take(NoteAdded("at the last moment"))
+        window.menus["share-stop"].trigger()
+        keyboard.until(window.sharing.question.answers[0].hasFocus)
+        keyboard.press(Key.Key_Return)
+        assert window.sharing.kind == ""
+        assert EventFile.read(file) == second.entries
+
+
+def test_closing_the_window_or_the_event_asks_while_desks_are_connected(
+    keyboard: Keyboard, file: Path
+) -> None:
+    share(keyboard, file)
+    window = keyboard.window
+    with closing(second_desk(window)):
+        assert not window.close()
+        window.sharing.question.reject()
+        window.menus["window-close-event"].trigger()
+        assert window.workspace is not None
+        window.sharing.question.answers[0].click()
+        assert window.workspace is None
+        assert window.at_home
+
+
+def test_another_text_size_goes_on_sharing_on_the_same_page(
     keyboard: Keyboard, file: Path, qtbot: QtBot
 ) -> None:
-    links = share(keyboard, file)
-    second = Window(at_home=False)
-    qtbot.addWidget(second)
-    second.show()
-    second.menus["share-join"].trigger()
-    dialog = second.sharing.join_dialog
-    dialog.address.setText(links["scorekeeper"])
-    dialog.join.click()
-    keyboard.until(lambda: second.sharing.kind == "joined")
-    assert second.workspace is not None
-    assert second.workspace.session.event == keyboard.workspace.session.event
-    copy = second.workspace.session.path
-    assert EventFile.read(copy) == EventFile.read(file)
-    second.close()
+    share(keyboard, file)
+    keyboard.workspace.go_to(PageName.STANDINGS)
+    with closing(second_desk(keyboard.window, "head")) as second:
+        new = change_text_size(150, keyboard.window)
+        qtbot.addWidget(new)
+        assert new.sharing.kind == "head"
+        assert new.workspace is not None
+        assert new.workspace.page == PageName.STANDINGS
+        second.take(NoteAdded("still here"))
+        new.workspace.session.session.read_others()
+        assert new.workspace.session.steps[-1] == (NoteAdded("still here"),)
+        assert EventFile.read(file) == second.entries
+    new.sharing.ask_to_stop()
+    note(new, "alone again")
+    change_text_size(100, new).close()
+
+
+def test_a_file_that_cannot_be_written_stops_nobody_and_can_be_saved_elsewhere(
+    keyboard: Keyboard, file: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    share(keyboard, file)
+    with monkeypatch.context() as patch:
+
+        def full(self: EventFile, at: str, step: str) -> None:
+            raise FileTrouble("file_read_only", self.path)
+
+        patch.setattr(EventFile, "append", full)
+        note(keyboard.window, "acknowledged")
+        card = keyboard.workspace.file_card
+        keyboard.until(card.isVisible)
+        assert keyboard.workspace.session.steps[-1] == (NoteAdded("acknowledged"),)
+    elsewhere = tmp_path / "elsewhere.tourney"
+    keyboard.workspace.session.save_as(elsewhere, keyboard.window.sharing.save_as)
+    assert keyboard.window.sharing.kind == "head"
+    note(keyboard.window, "more")
+    assert EventFile.read(elsewhere) == sharing_of(keyboard.window).session.entries
+    assert not card.isVisible()
+
+
+def test_a_server_that_does_not_start_says_why_and_the_event_goes_on(
+    keyboard: Keyboard, file: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def broken(folder: Path, *_: object) -> None:
+        raise FileTrouble("server_not_started", folder, log=str(tmp_path / "log"))
+
+    monkeypatch.setattr(serving, "start_server", broken)
+    keyboard.window.open_event(file)
+    keyboard.window.menus["share-start"].trigger()
+    dialog = keyboard.window.sharing.share_dialog
+    dialog.share()
+    keyboard.until(lambda: not dialog.trouble.isHidden())
+    assert str(tmp_path / "log") in dialog.trouble.text().replace("\u200b", "")
+    assert dialog.start.isEnabled()
+    dialog.reject()
+    note(keyboard.window, "in the file")
+    assert len(EventFile.read(file)) == 4
+
+
+def test_without_the_extra_sharing_and_joining_say_what_to_install(
+    keyboard: Keyboard, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    said = messages.text("desks-not-installed", name="tourneydesk[desks]")
+    keyboard.window.open_event(file)
+    keyboard.window.menus["share-start"].trigger()
+    share_dialog = keyboard.window.sharing.share_dialog
+    share_dialog.share()
+    assert said in share_dialog.trouble.text().replace("\u200b", "")
+    share_dialog.reject()
+    join(keyboard, keyboard.window, "postgresql://viewer:code@127.0.0.1:1/tourneydesk")
+    assert said in keyboard.window.sharing.join_dialog.trouble.text().replace("\u200b", "")
+
+
+def test_a_port_that_another_program_uses_is_left_to_it(server: RunningServer) -> None:
+    assert free_port(LOOPBACK, server.port) != server.port
+
+
+def test_a_desk_without_a_name_is_told_at_the_field(keyboard: Keyboard, file: Path) -> None:
+    keyboard.window.open_event(file)
+    keyboard.window.menus["share-start"].trigger()
+    dialog = keyboard.window.sharing.share_dialog
+    dialog.desk.setText("  ")
+    dialog.share()
+    keyboard.until(lambda: dialog.start.isEnabled())
+    assert not dialog.desk_row.error.isHidden()
+
+
+def test_a_server_that_stopped_is_started_again(
+    keyboard: Keyboard, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    share(keyboard, file)
+    sharing = sharing_of(keyboard.window)
+    monkeypatch.setattr(sharing, "restart", lambda: True)
+    said: list[str] = []
+    keyboard.workspace.session.message.connect(lambda text, _look: said.append(text))
+    sharing.session.go_offline(FileTrouble("server_lost", file))
+    keyboard.until(lambda: messages.text("share-restarted") in said)
+    sharing.session.go_online()
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_file_whose_sharing_never_ended_says_so_and_loses_nothing(
+    keyboard: Keyboard, file: Path, monkeypatch: pytest.MonkeyPatch, alone: bool
+) -> None:
+    share(keyboard, file)
+    window = keyboard.window
+    with closing(second_desk(window, "head")) as second:
+        second.take(NoteAdded("only the server has it"))
+        steps = second.entries
+    # As if the program had ended here: nobody has written the file or stopped the server.
+    assert window.sharing.head is not None
+    sharing = window.sharing.head.hand_over()
+    assert sharing is not None
+    monkeypatch.setattr(sharing, "write", lambda: 0)
+    sharing.session.close()
+    sharing.session_of_file().close()
+    window.notes.forget()
+    window.workspace, workspace = None, window.workspace
+    assert workspace is not None
+    workspace.leave()
+    monkeypatch.setattr("tourneydesk.gui.app.sharing.shared_event.left_server", lambda _: file)
+    window.open_event(file)
+    question = window.sharing.question
+    assert question.isVisible()
+    question.answers[int(alone)].click()
+    keyboard.until(lambda: EventFile.read(file) == steps)
+    assert window.sharing.kind == ("" if alone else "head")
+    assert keyboard.workspace.session.entries == steps
+
+
+def test_sharing_and_joining_need_no_mouse(keyboard: Keyboard, file: Path, qtbot: QtBot) -> None:
+    window = keyboard.window
+    window.open_event(file)
+    choose(keyboard, Key.Key_F, Key.Key_H, Key.Key_S)
+    keyboard.until(window.sharing.share_dialog.desk.hasFocus)
+    keyboard.type("Hall\n")
+    keyboard.until(lambda: window.sharing.kind == "head")
+    found = sharing_of(window).invitation("scorekeeper")
+    keyboard.until(window.sharing.share_dialog.close_button.hasFocus)
+    keyboard.press(Key.Key_Return)
+    assert not window.sharing.share_dialog.isVisible()
+    with another_window(qtbot) as second:
+        choose(keyboard, Key.Key_F, Key.Key_H, Key.Key_J)
+        keyboard.until(second.sharing.join_dialog.address.hasFocus)
+        keyboard.type(found.place)
+        keyboard.press(Key.Key_Tab)
+        keyboard.type(found.shown_code.lower())
+        keyboard.press(Key.Key_Tab)
+        keyboard.type("Door\n")
+        keyboard.until(lambda: second.sharing.kind == "joined")
+        assert second.workspace is not None
+        assert second.workspace.session.session.desk == "Door"
+        assert second.workspace.session.session.role == "scorekeeper"

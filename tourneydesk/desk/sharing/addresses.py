@@ -54,13 +54,17 @@ def is_link(text: str) -> bool:
 
 
 def parts_of_link(link: str) -> tuple[str, str]:
-    """A whole address without its code, and the code in groups; empty if it has none."""
+    """A whole address as it is typed, without its code; and the code in groups, empty if it has
+    none. Of a server of our own, host and port are enough.
+    """
     with suppress(ValueError):
         found = urlsplit(link.strip())
         if found.password:
+            code = typed(unquote(found.password))
             at = found.netloc.rpartition("@")[2]
-            without = found._replace(netloc=f"{found.username}@{at}").geturl()
-            return without, grouped(typed(unquote(found.password)))
+            if found.username in ROLES_TO_TRY and found.path == f"/{DATABASE}":
+                return at.removesuffix(f":{DEFAULT_PORT}"), grouped(code)
+            return found._replace(netloc=f"{found.username}@{at}").geturl(), grouped(code)
     return link.strip(), ""
 
 
@@ -91,6 +95,15 @@ def own_hosts() -> tuple[str, ...]:
         ]
     others = tuple(one for one in dict.fromkeys(found) if not one.startswith("127."))
     return others or ("127.0.0.1",)
+
+
+def is_own(host: str) -> bool:
+    """Whether this computer still has this address: a network may give it another."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
+        asking.bind((host, 0))
+        return True
+    return False
 
 
 def free_port(host: str, wanted: int = DEFAULT_PORT, tries: int = 20) -> int:

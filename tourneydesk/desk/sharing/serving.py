@@ -12,6 +12,7 @@ from tourneydesk.desk.session import Clock, Session, wall_clock
 from tourneydesk.desk.sharing.addresses import Invitation, own_hosts
 from tourneydesk.desk.sharing.joining import desk_name, join
 from tourneydesk.desk.sharing.roles import ALLOWED
+from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.desks.building import (
@@ -26,8 +27,11 @@ from tourneydesk.store.desks.building import (
     set_codes,
 )
 from tourneydesk.store.desks.codes import grouped, new_code
+from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.connection import server_of
-from tourneydesk.store.desks.server import Server, folder_of, start_server
+from tourneydesk.store.desks.event_database import EventDatabase
+from tourneydesk.store.desks.server import Server, start_server
+from tourneydesk.store.desks.server_folder import folder_of, key_of_chain
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
@@ -66,12 +70,17 @@ class Served:
             for role in ROLES
         }
 
-    def restart(self) -> None:
-        """Starts the server again, if it is ours; FileTrouble if it does not start."""
-        if self.server is not None:
-            self.server.start()
-        else:
+    def restart(self) -> bool:
+        """Starts the server again, if it is ours and does not run; whether it did so. FileTrouble
+        if it does not start.
+        """
+        if self.server is None:
             time.sleep(1)  # the next look is a little later
+            return False
+        if self.server.answers():
+            return False
+        self.server.start()
+        return True
 
     def stop(self) -> None:
         """Ends the session and the server. The server's folder stays."""
@@ -177,6 +186,20 @@ class Sharing:
         if server is not None:
             server.remove()
         return self._file
+
+    def desks(self) -> tuple[ConnectedDesk, ...]:
+        """Who is connected now, without this desk; FileTrouble if the server does not answer."""
+        desks = list(self._database.desks())
+        own = [one for one in desks if (one.name, one.role) == (self.session.desk, HEAD)]
+        for one in own[:1]:
+            desks.remove(one)
+        return tuple(desks)
+
+    @property
+    def _database(self) -> EventDatabase:
+        journal = self.session.journal
+        assert isinstance(journal, SharedJournal)
+        return journal.database
 
     def session_of_file(self) -> Session:
         """A session that goes on with the file alone, once sharing has ended."""
@@ -287,4 +310,4 @@ def _bring_together(file: FileJournal, session: SharedSession, folder: str) -> N
 
 def _key(entries: Sequence[Entry]) -> str:
     """What tells this event from others, in names of databases and folders."""
-    return entries[0].chain[:12]
+    return key_of_chain(entries[0].chain)

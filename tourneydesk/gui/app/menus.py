@@ -89,7 +89,7 @@ class Menus:
                 can = in_day or workspace is not None
             elif action.needs == "day":
                 can = in_day
-            elif action.needs in ("shareable", "sharing"):
+            elif action.needs in ("shareable", "sharing", "joined"):
                 can = _can_share(action.needs, workspace, shared, in_day=in_day)
             else:
                 can = _can(action.needs, workspace, can_rehearse=can_rehearse)
@@ -110,9 +110,11 @@ class Menus:
 
 
 def _can_share(needs: Need, workspace: Workspace | None, shared: Shared, *, in_day: bool) -> bool:
-    """Whether the event can be shared, or be no longer shared."""
-    if workspace is None or needs == "sharing":
-        return shared == "head"
+    """Whether the event can be shared, be no longer shared, or go on alone."""
+    if workspace is None:
+        return False
+    if needs != "shareable":
+        return shared == ("head" if needs == "sharing" else "joined")
     return shared == "head" or (not shared and workspace.session.in_file and not in_day)
 
 
@@ -143,7 +145,7 @@ def _can(needs: Need, workspace: Workspace | None, *, can_rehearse: bool) -> boo
             return workspace.status_bar.action[1]
         case "ring":
             return workspace.ring is not None and bool(workspace.session.event.rounds)
-        case "open" | "day" | "shareable" | "sharing":
+        case "open" | "day" | "shareable" | "sharing" | "joined":
             return True
         case "end":
             return bool(can_end_now(workspace.session.event))

@@ -15,7 +15,6 @@ from tourneydesk.desk.day.day_file import is_day
 from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
-from tourneydesk.gui.app.about import About
 from tourneydesk.gui.app.appearance_menus import add_appearance_menus
 from tourneydesk.gui.app.band import FRAME_WIDTH, Band
 from tourneydesk.gui.app.copies import Copies
@@ -28,6 +27,7 @@ from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.open_event_note import NoteKeeper
 from tourneydesk.gui.app.progress_keeper import ProgressKeeper
 from tourneydesk.gui.app.recovery import Recovery
+from tourneydesk.gui.app.sharing.leaving import asks_desks
 from tourneydesk.gui.app.sharing.shared_event import SharedEvent
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.home.page import Home
@@ -50,9 +50,11 @@ from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
+    from tourneydesk.gui.app.about import About
     from tourneydesk.gui.app.day.days import Days
     from tourneydesk.gui.app.export_dialog import ExportDialog
     from tourneydesk.gui.app.handbook.window import HandbookWindow
+    from tourneydesk.gui.app.phones.phones import Phones
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.practice.page import PracticePage
     from tourneydesk.gui.pages.wizard.wizard import Wizard
@@ -136,7 +138,15 @@ class Window(QMainWindow):
         days = Days(self)
         days.changed.connect(self.menus_changed)
         days.report_requested.connect(self._actions.show_report)
+        days.phones_requested.connect(self._actions.show_phones)
         return days
+
+    @cached_property
+    def phones(self) -> Phones:
+        """The pages for phones, created when somebody shares them first."""
+        from tourneydesk.gui.app.phones.phones import Phones
+
+        return Phones(self)
 
     @property
     def day(self) -> Days | None:
@@ -166,6 +176,7 @@ class Window(QMainWindow):
         """Closes the event and shows the page that creates a practice event."""
         self.show_page(self.practice)
 
+    @asks_desks
     def show_page(self, page: EventFormPage) -> None:
         """Closes the event and shows a page that creates one; Esc returns to the home page."""
         if self.pages.indexOf(page) < 0:
@@ -181,6 +192,7 @@ class Window(QMainWindow):
         """Whether the home page is visible."""
         return isinstance(self.pages.currentWidget(), Home)
 
+    @asks_desks
     def show_home(self) -> None:
         """Closes the event and shows the home page."""
         self._leave_event()
@@ -195,6 +207,7 @@ class Window(QMainWindow):
         self.show_home()
         self.recovery.refresh_offer()
 
+    @asks_desks
     def show_new(self) -> None:
         """Closes the event and shows the wizard for a new one."""
         if self.pages.currentWidget() is self.wizard:
@@ -208,6 +221,7 @@ class Window(QMainWindow):
         self._show_page(self.wizard, messages.text("window-program"))
         self.wizard.enter()
 
+    @asks_desks
     def show_new_of(self, format_key: str) -> None:
         """Closes the event and shows the wizard for a new one, with the format answered."""
         self._leave_event()
@@ -217,6 +231,9 @@ class Window(QMainWindow):
     def save_as(self) -> None:
         """Asks for a new file and continues in it."""
         if self.workspace is None:
+            return
+        if self.sharing.can_continue:
+            self.sharing.ask_to_continue()
             return
         current = self.workspace.session.path
         path = place_for_event(self, free_path(current.parent, current.stem))
@@ -235,12 +252,13 @@ class Window(QMainWindow):
             self._show_band()
             self.notes.write()
 
+    @asks_desks
     def open_event(self, path: Path) -> None:
         """Opens an event, or a day of several; problems are reported on the home page."""
         if is_day(path):
             self._leave_event()
             self.days.open(path)
-        else:
+        elif not self.sharing.offers_join(path):
             self._open(path, open_event)
 
     @property
@@ -271,11 +289,15 @@ class Window(QMainWindow):
         if self.workspace is not None and page is not None:
             self.workspace.go_to(page)
 
+    @asks_desks
     def open_for_reading(self, path: Path) -> None:
         """Opens an event read-only."""
         self._open(path, open_for_reading)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        if self.sharing.asks_first(self.close):
+            event.ignore()
+            return
         remember_geometry(bytes(self.saveGeometry().data()))
         if self.handbook is not None:
             self.handbook.close()
@@ -318,8 +340,12 @@ class Window(QMainWindow):
             return
         self._try_to_enter(session, path)
 
-    def enter_joined(self, session: Session, path: Path) -> None:
-        """Shows an event of another desk; ``path`` is this desk's copy of it."""
+    def close_event(self) -> None:
+        """Closes the event; another one is shown next."""
+        self._leave_event()
+
+    def enter_shared(self, session: Session, path: Path) -> None:
+        """Shows a shared event; ``path`` is its file on this laptop."""
         self._leave_event()
         self._try_to_enter(session, path)
 
@@ -341,6 +367,7 @@ class Window(QMainWindow):
             self.notes.watch(self.workspace)
             self.copies.watch(self.workspace)
             self.learning.watch(self.workspace)
+            self.sharing.watch(self.workspace)
 
     def show_event(self, session: Session, path: Path) -> None:
         """Shows an event that is already open."""
@@ -372,12 +399,14 @@ class Window(QMainWindow):
         for changed in signals:
             changed.connect(self.menus_changed)
         workspace.file_requested.connect(self.open_event)
+        workspace.sidebar.phones_requested.connect(self._actions.show_phones)
         workspace.sidebar.switcher.event_requested.connect(self.open_event)
         workspace.sidebar.switcher.home_requested.connect(self.show_home)
         workspace.file_card.reload_requested.connect(self.recovery.reload)
         workspace.file_card.save_requested.connect(self.save_as)
         workspace.projector.frozen.connect(self._show_band)
         workspace.tried.connect(self._show_band)
+        workspace.continue_requested.connect(self.sharing.go_on_without_server)
         workspace.details_panel.toggled.connect(self._show_details_state)
         workspace.round.action_requested.connect(lambda name: self.menus[name].trigger())
         self.pages.addWidget(workspace)
@@ -408,6 +437,8 @@ class Window(QMainWindow):
 
     def _leave_event(self) -> None:
         self.reading = False
+        if "phones" in vars(self):
+            self.phones.stop()
         if self.day is not None:
             self.notes.forget()
             self.workspace = None

@@ -46,6 +46,7 @@ Need = Literal[
     "end",
     "shareable",
     "sharing",
+    "joined",
 ]
 """The condition for enabling an action: an open event, a selection at home, something to undo, …"""
 
@@ -96,6 +97,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("share-start", SHARE, needs="shareable"),
     Action("share-stop", SHARE, needs="sharing"),
     Action("share-join", SHARE),
+    Action("share-continue", SHARE, needs="joined"),
+    Action("phones-menu", SHARE, needs="open", tip="phones-tip"),
     Action("samples-menu", FILE, button="samples-button", tip="samples-hint"),
     Action("safety-practice", FILE, button="safety-home-practice"),
     Action(

@@ -10,12 +10,14 @@ import psycopg
 from tourneydesk import __version__
 from tourneydesk.store.chain import START, Entry, make_entry
 from tourneydesk.store.desks.bounded import JOURNAL, WHOLE_EVENT, Connection
+from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.connection import as_server_trouble, connect, place_of
 from tourneydesk.store.desks.schema import (
     AFTER,
     APPEND,
     CHAIN_AT,
     CHANNEL,
+    DESKS,
     ENTER,
     HOLD,
     VERSION,
@@ -132,6 +134,11 @@ class EventDatabase:
         """Waits until a step is appended by anyone; False if there was none in this time."""
         with self._asking() as connection:
             return any(True for _ in connection.notifies(timeout=seconds, stop_after=1))
+
+    def desks(self) -> tuple[ConnectedDesk, ...]:
+        """Who is connected now."""
+        with self._asking() as connection:
+            return tuple(ConnectedDesk(*row) for row in connection.execute(DESKS).fetchall())
 
     def close(self) -> None:
         """Ends the connection. The event stays readable as this desk has seen it."""

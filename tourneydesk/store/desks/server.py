@@ -6,7 +6,6 @@ import secrets
 import shutil
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -17,8 +16,8 @@ from urllib.parse import quote
 from tourneydesk.store.desks.building import ROLES
 from tourneydesk.store.desks.certificate import write_certificate
 from tourneydesk.store.desks.codes import new_code
+from tourneydesk.store.desks.server_folder import server_user
 from tourneydesk.store.trouble import FileTrouble, as_file_trouble
-from tourneydesk.user_folders import data_folder
 
 OWNER = "owner"
 _START, _STOP = "60", "30"
@@ -97,15 +96,6 @@ class Server:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def folder_of(key: str) -> Path:
-    """The usual folder for the server of this event. Root's home folder would be closed to the user
-    as whom root's server runs.
-    """
-    if _user() is not None:
-        return Path("/var/lib/tourneydesk/desks") / key
-    return data_folder() / "desks" / key
-
-
 def start_server(folder: Path, host: str, port: int, name: str) -> Server:
     """Starts the server of this folder, which is made if it does not exist.
 
@@ -174,7 +164,7 @@ def _pg_ctl(folder: Path, action: str, *more: str) -> int:
 def _run(tool: str, *arguments: str, folder: Path) -> int:
     """The exit code of one of PostgreSQL's programs, which never run as root."""
     program = _installation() / (f"{tool}.exe" if os.name == "nt" else tool)
-    user = _user()
+    user = server_user()
     as_user: dict[str, object] = {}
     if user is not None:
         as_user = {"user": user[0], "group": user[1], "extra_groups": []}
@@ -208,21 +198,8 @@ def _installation() -> Path:
     return Path(found).parent if found is not None else installed[-1]
 
 
-def _user() -> tuple[int, int] | None:
-    """The unprivileged user for a server that root starts, as PostgreSQL refuses to run as root."""
-    if sys.platform == "win32" or os.geteuid() != 0:
-        return None
-    import pwd
-
-    for name in ("postgres", "nobody"):
-        with suppress(KeyError):
-            found = pwd.getpwnam(name)
-            return found.pw_uid, found.pw_gid
-    return 65534, 65534
-
-
 def _give(path: Path) -> None:
-    user = _user()
+    user = server_user()
     if user is not None:
         os.chown(path, *user)
 

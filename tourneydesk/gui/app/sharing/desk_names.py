@@ -1,17 +1,21 @@
 """This desk's name in shared events, remembered from the last time."""
 
+from typing import Literal
+
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present import messages
 
-DESK = "desk"
-"""The key of the preference."""
+Usual = Literal["share-head-desk", "join-second-desk"]
+"""The message with the name that is offered at first: a laptop may share one day and join another.
+"""
 
 
-def own_desk_name(otherwise: str) -> str:
-    """The name of the last time, or this message."""
-    return str(preferred(DESK) or "") or messages.text(otherwise)
+def own_desk_name(usual: Usual) -> str:
+    """The name of the last time, or the usual one."""
+    return preferred(usual) or messages.text(usual)
 
 
-def remember_desk_name(name: str) -> None:
-    """Offers this name the next time."""
-    prefer(DESK, " ".join(name.split()))
+def remember_desk_name(usual: Usual, name: str) -> None:
+    """Offers this name the next time; the usual one stays in the language of the window."""
+    name = " ".join(name.split())
+    prefer(usual, "" if name == messages.text(usual) else name)

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.sharing.addresses import is_link, parts_of_link
 from tourneydesk.gui.app.sharing.desk_names import own_desk_name, remember_desk_name
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.forms.field_row import FieldRow
+from tourneydesk.gui.user_data.joins import Join, joins
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.text_widgets import Field, button, label, refuse, title
+from tourneydesk.gui.widgets.text_widgets import (
+    Button,
+    ChoiceBox,
+    Field,
+    button,
+    label,
+    refuse,
+    show_text,
+    title,
+)
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
@@ -41,6 +52,22 @@ class JoinDialog(QDialog):
         self.code_row.show_help(messages.text("join-code-help"))
         self.desk_row = FieldRow(messages.text("share-desk"), self.desk)
         self.desk_row.show_help(messages.text("share-desk-help"))
+        self.about = label(messages.text("join-about"), wraps=True)
+        self.before = ChoiceBox()
+        # A long name does not widen the dialog.
+        self.before.setMinimumContentsLength(1)
+        self.before.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.before.addItem(messages.text("join-new"), None)
+        for one in joins():
+            text = messages.text("join-before-item", event=one.name, address=one.address)
+            self.before.addItem(text, one)
+        self.before_row = FieldRow(messages.text("join-before"), self.before)
+        self.before_row.setVisible(self.before.count() > 1)
+        self.before.activated.connect(lambda _: self._fill(self.before.currentData()))
+        self.read = button(messages.text("join-read-copy"))
+        self.read.hide()
         self.trouble = label("", "wrong", wraps=True)
         self.trouble.hide()
         self.join = button(messages.text("join-button"), "next", self.join_event)
@@ -49,6 +76,23 @@ class JoinDialog(QDialog):
             field.returnPressed.connect(self.join_event)
         self._lay_out()
         self.address.setFocus()
+
+    def show_copy(self, join: Join | None, read: Callable[[], object]) -> None:
+        """Offers to join the event of a copy again, or to read the copy."""
+        show_text(self.about, messages.text("join-again-about"))
+        self.before_row.hide()
+        self._fill(join)
+        self.read.show()
+        self.read.clicked.connect(self.accept)
+        self.read.clicked.connect(lambda: read())
+        if join is not None:
+            self.join.setFocus()
+
+    def _fill(self, join: Join | None) -> None:
+        self.address.setText(join.address if join is not None else "")
+        self.code.setText(join.code if join is not None else "")
+        if join is not None:
+            self.desk.setText(join.desk)
 
     def join_event(self) -> None:
         """Joins; the window shows the event, or the field says what is wrong."""
@@ -83,7 +127,7 @@ class JoinDialog(QDialog):
         refuse(self.join, "")
         self.join.setText(messages.text("join-button"))
         if trouble is None:
-            remember_desk_name(self.desk.text())
+            remember_desk_name("join-second-desk", self.desk.text())
             self.accept()
         elif isinstance(trouble, Refused):
             self.desk_row.show_error(why_not(trouble))
@@ -97,7 +141,8 @@ class JoinDialog(QDialog):
     def _lay_out(self) -> None:
         inside = QWidget()
         column_of(
-            label(messages.text("join-about"), wraps=True),
+            self.about,
+            self.before_row,
             self.address_row,
             self.code_row,
             self.desk_row,
@@ -110,10 +155,18 @@ class JoinDialog(QDialog):
         column_of(
             label(messages.text("join-title"), "heading"),
             (scrolled(inside), 1),
-            row_of(REST, button(messages.text("wizard-cancel"), "", self.reject), self.join),
+            row_of(
+                self.read,
+                REST,
+                button(messages.text("wizard-cancel"), "", self.reject),
+                self.join,
+            ),
             on=self,
             margins=(24, 20, 24, 16),
             spacing=12,
         )
+        for one in self.findChildren(Button):
+            # Enter in a field is the page's own; Qt would press Cancel, too.
+            one.setAutoDefault(False)
         digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
-        self.resize(min(digit * 64, 760), min(line * 26, 620))
+        self.resize(min(digit * 68, 800), min(line * 30, 660))

@@ -8,7 +8,7 @@ from tourneydesk.documents.address_codes import address_modules
 
 QUIET_ZONE = 4
 """Light modules around the code (ISO/IEC 18004)."""
-LINES_HIGH = 11
+LINES_HIGH = 10
 """The side of the square, in heights of a line of text."""
 
 

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.sharing.addresses import Invitation, own_hosts
+from tourneydesk.desk.sharing.concerns import concerns
 from tourneydesk.gui.app.sharing.desk_names import own_desk_name, remember_desk_name
+from tourneydesk.gui.app.sharing.head_desk import HeadDesk
 from tourneydesk.gui.app.sharing.menu_entry import menu_entry
 from tourneydesk.gui.app.sharing.qr_code import QrCode
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.text_widgets import (
+    Button,
     ChoiceBox,
     Field,
     button,
@@ -27,11 +32,11 @@ from tourneydesk.gui.widgets.text_widgets import (
     title,
 )
 from tourneydesk.present import messages
+from tourneydesk.present.messages import say
 from tourneydesk.store.trouble import FileTrouble
 
-if TYPE_CHECKING:
-    from tourneydesk.gui.app.sharing.shared_event import SharedEvent
-
+LOOK = 2000
+"""Milliseconds between two looks at who is connected."""
 ROLES = ("scorekeeper", "head", "viewer")
 """The roles, the one that most desks get first."""
 
@@ -41,10 +46,13 @@ class ShareDialog(QDialog):
 
     handbook_page = "second-laptop"
 
-    def __init__(self, event: SharedEvent, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, head: HeadDesk, stop: Callable[[], object], parent: QWidget | None = None
+    ) -> None:
+        """``stop`` asks to stop sharing, if there is anything to ask."""
         super().__init__(parent)
         title(self, messages.text("share-title"))
-        self._event = event
+        self._head = head
         self.host = ChoiceBox()
         for host in own_hosts():
             self.host.addItem(host, host)
@@ -70,22 +78,28 @@ class ShareDialog(QDialog):
         self.qr = QrCode()
         self.copied = label("", "done")
         self.copy = button(messages.text("share-copy"), "", self.copy_invitation, picture="copy")
-        self.stop = button(messages.text("share-stop-button"), "", self.stop_sharing)
+        self.stop = button(messages.text("share-stop-button"), "", stop)
         self.close_button = button(messages.text("window-close"), "next", self.accept)
         self._pages = QStackedWidget()
+        self.desks = label("", wraps=True)
+        self.concerns = label("", "attention", wraps=True)
+        self.timer = QTimer(self, interval=LOOK)
+        self.timer.timeout.connect(self.show_desks)
         self._lay_out()
-        event.changed.connect(self.refresh)
+        head.changed.connect(self.refresh)
+        self.desk.setFocus()
+        self.desk.selectAll()
         self.refresh()
 
     def share(self) -> None:
         """Starts the server; its progress is shown here."""
-        if self._event.busy:
+        if self._head.busy:
             return
         show_trouble(self.trouble, "")
         self.desk_row.show_error("")
         refuse(self.start, messages.text("share-starting"))
         self.start.setText(messages.text("share-starting"))
-        self._event.share(self.host.currentData(), self.desk.text(), self._answered)
+        self._head.start(self.host.currentData(), self.desk.text(), self._answered)
 
     def show_invitation(self) -> None:
         """Shows what a desk with the chosen role types to join."""
@@ -105,28 +119,44 @@ class ShareDialog(QDialog):
             QApplication.clipboard().setText(found.link)
             show_text(self.copied, messages.text("share-copied"))
 
-    def stop_sharing(self) -> None:
-        """Stops sharing, after a question if other desks are connected."""
-        self._event.ask_to_stop()
-
     def refresh(self) -> None:
         """Shows whether the event is shared."""
-        shared = self._event.head is not None
+        shared = self._head.sharing is not None
         self._pages.setCurrentIndex(int(shared))
-        if not self._event.busy:
+        if not self._head.busy:
             refuse(self.start, "")
             self.start.setText(messages.text("share-button"))
         if shared:
             self.show_invitation()
+            self.show_desks()
+            self.timer.start()
             self.close_button.setFocus()
 
     def _invitation(self) -> Invitation | None:
-        head = self._event.head
-        return None if head is None else head.invitation(self.role.key)
+        sharing = self._head.sharing
+        return None if sharing is None else sharing.invitation(self.role.key)
+
+    def show_desks(self) -> None:
+        """Shows who is connected now."""
+        if self._head.sharing is None:
+            self.timer.stop()
+            return
+        found = self._head.others()
+        lines = [
+            messages.text(
+                "share-connected-desk",
+                desk=one.name,
+                role=messages.text(f"share-role-{one.role}"),
+                host=one.host,
+            )
+            for one in found
+        ]
+        show_text(self.desks, "\n".join(lines) or messages.text("share-nobody"))
+        show_trouble(self.concerns, messages.sentences(*map(say, concerns(found))))
 
     def _answered(self, trouble: FileTrouble | Refused | None) -> None:
         if trouble is None:
-            remember_desk_name(self.desk.text())
+            remember_desk_name("share-head-desk", self.desk.text())
         elif isinstance(trouble, Refused):
             self.desk_row.show_error(why_not(trouble))
         else:
@@ -135,6 +165,8 @@ class ShareDialog(QDialog):
 
     def _lay_out(self) -> None:
         before, shared, code = QWidget(), QWidget(), QWidget()
+        # In large text the QR code is below.
+        both = FlowLayout(spacing=24)
         column_of(
             label(messages.text("share-about"), wraps=True),
             self.host_row,
@@ -155,11 +187,16 @@ class ShareDialog(QDialog):
             on=code,
             margins=0,
         )
+        for part in (code, self.qr):
+            both.addWidget(part)
         column_of(
             label(messages.text("share-now", entry=menu_entry()), wraps=True),
             self.role,
             self.about_role,
-            row_of((code, 1), self.qr, spacing=24),
+            both,
+            label(messages.text("share-connected"), "strong"),
+            self.desks,
+            self.concerns,
             REST,
             on=shared,
             margins=(0, 0, 12, 0),
@@ -180,5 +217,8 @@ class ShareDialog(QDialog):
             margins=(24, 20, 24, 16),
             spacing=12,
         )
+        for one in self.findChildren(Button):
+            # Enter in a field is the page's own; Qt would press Cancel, too.
+            one.setAutoDefault(False)
         digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
-        self.resize(min(digit * 76, 860), min(line * 30, 680))
+        self.resize(min(digit * 84, 900), min(line * 32, 680))

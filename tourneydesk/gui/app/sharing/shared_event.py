@@ -1,38 +1,62 @@
-"""The open event and other desks: starts and stops sharing it, and joins an event.
+"""The open event and other desks: what the entries of File > Share do.
 
-Modules that need the driver are imported only here, in functions, once they are needed.
+Modules that need the driver are imported only once an event is shared or joined.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.files.keeping import FileJournal
-from tourneydesk.desk.session import Change, Session
-from tourneydesk.desk.sharing.addresses import free_port
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.session import Session
+from tourneydesk.desk.sharing.continuing import continue_alone
+from tourneydesk.desk.sharing.left_server import left_server
 from tourneydesk.gui.app.menus import Shared
-from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.app.sharing.desk_names import own_desk_name
+from tourneydesk.gui.app.sharing.head_desk import Answered, HeadDesk
+from tourneydesk.gui.app.sharing.question import Question
+from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.event_files import free_path
+from tourneydesk.gui.user_data.joins import (
+    Join,
+    is_joined_copy,
+    join_of,
+    joined_folder,
+    remember_join,
+)
+from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.present import messages
 from tourneydesk.store.desks.extra import need_extra
 from tourneydesk.store.trouble import FileTrouble
-from tourneydesk.user_folders import data_folder
+from tourneydesk.user_folders import events_folder
 
 if TYPE_CHECKING:
     from tourneydesk.desk.sharing.local_copy import LocalCopy
-    from tourneydesk.desk.sharing.serving import Served, Sharing
+    from tourneydesk.desk.sharing.serving import Sharing
     from tourneydesk.desk.sharing.shared_session import SharedSession
     from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
     from tourneydesk.gui.app.sharing.share_dialog import ShareDialog
     from tourneydesk.gui.app.window import Window
+    from tourneydesk.gui.event.workspace import Workspace
 
-Answered = Callable[[FileTrouble | Refused | None], None]
-"""Receives why something failed, or None if it is done."""
+LOOPBACK = "127.0.0.1"
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """A shared event that another window goes on with, as after a change of the language."""
+
+    session: Session
+    path: Path
+    sharing: Sharing | None
+    copy: LocalCopy | None
 
 
 class SharedEvent(QObject):
@@ -43,106 +67,121 @@ class SharedEvent(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__()
         self._window = window
-        self._starting = Background[tuple["Served", QtSession]](keep_alive=True)
         self._joining = Background[tuple["SharedSession", str]]()
-        self._head: Sharing | None = None
+        self._head: HeadDesk | None = None
         self._copy: LocalCopy | None = None
         self.share_dialog: ShareDialog
         self.join_dialog: JoinDialog
+        self.question: Question
 
     @property
     def kind(self) -> Shared:
         """Whether the open event is shared from here, or joined."""
-        if self._head is not None:
+        if self.head is not None and self.head.sharing is not None:
             return "head"
-        return "joined" if self._copy is not None else ""
+        return "joined" if self.can_continue else ""
 
     @property
-    def head(self) -> Sharing | None:
-        """The sharing of the open event, if it is shared from here."""
+    def head(self) -> HeadDesk | None:
+        """What shares the open event, if it can be shared."""
         return self._head
 
     @property
+    def can_continue(self) -> bool:
+        """Whether the open event is another desk's, or this desk's copy of one."""
+        workspace = self._window.workspace
+        return workspace is not None and (
+            self._copy is not None or is_joined_copy(workspace.session.path)
+        )
+
+    @property
     def busy(self) -> bool:
-        """Whether a server is being started or an event joined."""
-        return self._starting.busy or self._joining.busy
+        """Whether an event is being joined."""
+        return self._joining.busy
+
+    def watch(self, workspace: Workspace) -> None:
+        """An event was opened and is shown."""
+        session = workspace.session
+        if session.session.shared or session.read_only or not session.in_file:
+            return
+        self._set_head(HeadDesk(session))
+        if left_server(session.entries) is not None:
+            again, alone = messages.text("share-again"), messages.text("share-go-on-alone")
+            text = messages.text("share-left", event=session.event.name)
+            self._ask(text, [(again, self._share_again), (alone, self._go_on_alone)])
 
     def show_share(self) -> None:
         """Asks how to share the event; if it is shared, shows how others join."""
         from tourneydesk.gui.app.sharing.share_dialog import ShareDialog
 
-        self.share_dialog = ShareDialog(self, self._window)
-        self._window.open_dialog(self.share_dialog)
+        if self._head is not None:
+            self.share_dialog = ShareDialog(self._head, self.ask_to_stop, self._window)
+            self._window.open_dialog(self.share_dialog)
+
+    def _share_again(self) -> None:
+        self.show_share()
+        self.share_dialog.share()
+
+    def _go_on_alone(self) -> None:
+        """The server may have more than the file: it is started once more, for this laptop only."""
+        head = self._head
+        if head is None:
+            return
+
+        def answered(trouble: FileTrouble | Refused | None) -> None:
+            if trouble is None:
+                head.stop()
+            elif self._window.workspace is not None:
+                self._window.workspace.session.message.emit(why_not(trouble), "wrong")
+
+        head.start(LOOPBACK, own_desk_name("share-head-desk"), answered)
+
+    def ask_to_stop(self) -> None:
+        """Stops sharing, after a question if other desks are connected."""
+        if not self.asks_first(lambda: None) and self._head is not None:
+            self._head.stop()
+
+    def asks_first(self, then: Callable[[], object]) -> bool:
+        """Asks before sharing ends while other desks are connected, and does the rest if it may
+        end; False if there is nothing to ask.
+        """
+        head = self._head
+        count = 0 if head is None else len(head.others())
+        if head is None or not count:
+            return False
+
+        def stop() -> None:
+            head.stop()
+            then()
+
+        self._ask(
+            messages.text("share-ask-stop", count=count),
+            [
+                (messages.text("share-stop-button"), stop),
+                (messages.text("wizard-cancel"), lambda: None),
+            ],
+        )
+        return True
 
     def show_join(self) -> None:
         """Asks for the address and the code of an event of another desk."""
+        if not self.asks_first(lambda: self._show_join(None)):
+            self._show_join(None)
+
+    def offers_join(self, path: Path) -> bool:
+        """Asks to join again if this file is a copy of another desk's event; False if not."""
+        if not is_joined_copy(path):
+            return False
+        self._show_join(path)
+        return True
+
+    def _show_join(self, copy: Path | None) -> None:
         from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
 
         self.join_dialog = JoinDialog(self, self._window)
+        if copy is not None:
+            self.join_dialog.show_copy(join_of(copy), lambda: self._window.open_for_reading(copy))
         self._window.open_dialog(self.join_dialog)
-
-    def share(self, host: str, desk: str, done: Answered) -> None:
-        """Starts a server and goes on with the event on it; the page stays as it is."""
-        workspace = self._window.workspace
-        assert workspace is not None
-        qt, path, entries = workspace.session, workspace.session.path, workspace.session.entries
-        try:
-            need_extra()
-        except FileTrouble as trouble:
-            done(trouble)
-            return
-
-        def work() -> tuple[Served, QtSession]:
-            from tourneydesk.desk.sharing.serving import Place, serve
-
-            return serve(path, entries, desk, Place(host, free_port(host))), qt
-
-        self._starting.start(work, lambda outcome: self._started(outcome, done))
-        self.changed.emit()
-
-    def _started(self, outcome: tuple[Served, QtSession] | Exception, done: Answered) -> None:
-        from tourneydesk.desk.sharing.serving import Sharing
-
-        if isinstance(outcome, FileTrouble | Refused):
-            done(outcome)
-            self.changed.emit()
-            return
-        if isinstance(outcome, Exception):
-            raise outcome
-        served, qt = outcome
-        workspace, journal = self._window.workspace, qt.session.journal
-        if workspace is None or workspace.session is not qt or not isinstance(journal, FileJournal):
-            served.stop()  # the event was closed meanwhile
-            return
-        try:
-            self._head = Sharing(journal, served)
-        except FileTrouble as trouble:
-            served.stop()
-            done(trouble)
-            self.changed.emit()
-            return
-        self._go_on(qt, served.session)
-        served.session.watch(self._write)
-        qt.message.emit(messages.text("share-started"), "done")
-        done(None)
-
-    def ask_to_stop(self) -> None:
-        """Stops sharing."""
-        self.stop()
-
-    def stop(self) -> None:
-        """Stops sharing; the window goes on with the event in its file."""
-        workspace, head = self._window.workspace, self._head
-        if workspace is None or head is None:
-            return
-        self._head = None
-        qt, text = workspace.session, messages.text("share-stopped")
-        try:
-            head.end()
-        except FileTrouble as trouble:
-            text = messages.text(trouble.code, **trouble.facts)
-        self._go_on(qt, head.session_of_file())
-        qt.message.emit(text, "done")
 
     def join(self, address: str, code: str, desk: str, done: Answered) -> None:
         """Joins an event of another desk, and shows it in the window."""
@@ -157,9 +196,19 @@ class SharedEvent(QObject):
 
             return join_typed(address, code, desk)
 
-        self._joining.start(work, lambda outcome: self._joined(outcome, done))
+        self._joining.start(work, lambda outcome: self._joined(outcome, address, code, done))
 
-    def _joined(self, outcome: tuple[SharedSession, str] | Exception, done: Answered) -> None:
+    def cancel_join(self) -> None:
+        """An event that is being joined is not wanted any more."""
+        self._joining.cancel()
+
+    def _joined(
+        self,
+        outcome: tuple[SharedSession, str] | Exception,
+        address: str,
+        code: str,
+        done: Answered,
+    ) -> None:
         from tourneydesk.desk.sharing.local_copy import LocalCopy
 
         if isinstance(outcome, FileTrouble | Refused):
@@ -167,53 +216,127 @@ class SharedEvent(QObject):
             return
         if isinstance(outcome, Exception):
             raise outcome
-        session, _link = outcome
+        session, _ = outcome
         try:
-            copy = LocalCopy.keep(session, data_folder() / "joined")
+            # The event that is open may be this one.
+            self._window.close_event()
+            copy = LocalCopy.keep(session, joined_folder())
         except FileTrouble as trouble:
             session.close()
+            self._window.show_home()
             done(trouble)
             return
-        self._window.enter_joined(session, copy.path)
+        self._enter(session, copy)
         workspace = self._window.workspace
         if workspace is None:
-            copy.close()
             done(None)
             return
-        self._copy = copy
-        self.changed.emit()
-        joined = messages.text("join-done", event=session.event.name, desk=session.desk)
-        workspace.session.message.emit(joined, "done")
+        name = session.event.name
+        remember_join(Join(str(copy.path.absolute()), name, address, code, session.desk))
+        text = messages.text("join-done", event=name, desk=session.desk)
+        look = "done"
+        if copy.aside is not None:
+            facts = {"steps": copy.aside.steps, "file": str(copy.aside.path)}
+            text, look = messages.sentences(text, messages.text("join-aside", **facts)), "attention"
+        workspace.session.message.emit(text, look)
         done(None)
 
-    def cancel_join(self) -> None:
-        """An event that is being joined is not wanted any more."""
-        self._joining.cancel()
+    def go_on_without_server(self) -> None:
+        """The server is lost: goes on alone, at the head desk in the event's own file."""
+        if self._head is not None:
+            self._head.stop()
+        else:
+            self.ask_to_continue()
+
+    def ask_to_continue(self) -> None:
+        """Asks for a file, and goes on in it alone with this desk's copy of the event."""
+        workspace = self._window.workspace
+        if workspace is None or not self.can_continue:
+            return
+        folder = events_folder(messages.text("window-program"))
+        start = free_path(folder, workspace.session.event.name)
+        path = place_for_event(self._window, start)
+        if path is not None:
+            self.continue_here(path)
+
+    def continue_here(self, path: Path) -> None:
+        """Goes on alone in a new file; what was typed while the server was lost is in it too."""
+        workspace = self._window.workspace
+        if workspace is None:
+            return
+        session, page = workspace.session.session, workspace.page
+        typed = [entry.decisions for entry in session.pending]
+        desk = session.desk or own_desk_name("join-second-desk")
+        note = messages.text("share-continued-note", desk=desk, step=len(session.steps))
+        try:
+            refused = continue_alone(path, session.entries, note, typed)
+        except FileTrouble as trouble:
+            workspace.session.message.emit(why_not(trouble), "wrong")
+            return
+        self._window.open_event(path)
+        workspace = self._window.workspace
+        if workspace is None:
+            return
+        workspace.go_to(page)
+        text = messages.text("share-continued", name=path.name)
+        if refused:
+            more = messages.text("share-without", count=refused)
+            workspace.session.message.emit(messages.sentences(text, more), "attention")
+        else:
+            workspace.session.message.emit(text, "done")
 
     def save_as(self, session: Session, path: Path) -> None:
         """Continues in a new file; an event that is shared from here goes on being shared."""
-        if self._head is not None:
-            self._head.move_to(path)
+        sharing = None if self._head is None else self._head.sharing
+        if sharing is not None:
+            sharing.move_to(path)
         else:
             session.save_as(path)
 
     def leave(self) -> None:
         """The event is about to close."""
-        self._joining.cancel()
-        self.stop()
+        head, self._head = self._head, None
+        if head is not None:
+            head.leave()
         copy, self._copy = self._copy, None
         if copy is not None:
             copy.close()
-
-    def _go_on(self, qt: QtSession, session: Session) -> None:
-        qt.continue_with(session)
         self.changed.emit()
 
-    def _write(self, _change: Change) -> None:
-        """Every step of any desk goes into the file at once."""
-        workspace, head = self._window.workspace, self._head
-        if head is None or workspace is None:
+    def hand_over(self) -> HandedOver | None:
+        """The shared event, for another window; this one keeps a picture of it in memory."""
+        workspace = self._window.workspace
+        session = None if workspace is None else workspace.session.session
+        if workspace is None or session is None or not session.shared:
+            return None
+        sharing = None if self._head is None else self._head.hand_over()
+        self._head, copy = None, self._copy
+        self._copy = None
+        picture = MemoryJournal()
+        picture.rows = [(entry.at, entry.step) for entry in session.entries]
+        workspace.session.continue_with(Session(picture, session.steps, event=session.event))
+        return HandedOver(session, workspace.session.path, sharing, copy)
+
+    def take_over(self, handed: HandedOver) -> None:
+        """Goes on with an event that another window had shared or joined."""
+        self._window.enter_shared(handed.session, handed.path)
+        self._copy = handed.copy
+        if self._window.workspace is not None and handed.sharing is not None:
+            self._set_head(HeadDesk(self._window.workspace.session, handed.sharing))
+        self.changed.emit()
+
+    def _enter(self, session: Session, copy: LocalCopy) -> None:
+        self._window.enter_shared(session, copy.path)
+        if self._window.workspace is None:
+            copy.close()
             return
-        head.try_to_write()
-        if head.file_trouble is not None:
-            workspace.session.file_trouble.emit(head.file_trouble)
+        self._copy = copy
+        self.changed.emit()
+
+    def _set_head(self, head: HeadDesk) -> None:
+        self._head = head
+        head.changed.connect(self.changed)
+
+    def _ask(self, text: str, answers: list[tuple[str, Callable[[], object]]]) -> None:
+        self.question = Question(text, answers, self._window)
+        self._window.open_dialog(self.question)

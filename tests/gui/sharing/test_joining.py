@@ -1,0 +1,230 @@
+"""An event of another desk is joined in the window; what is wrong is said where it is corrected."""
+
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.builders.shared import NOON
+from tests.gui.keyboard import Keyboard
+from tests.gui.sharing.at_desks import another_window, join, link, share, sharing_of
+from tests.gui.sharing.conftest import LOOPBACK
+from tourneydesk.core.decisions import NoteAdded
+from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.sharing.addresses import Invitation, links_of, parts_of_link
+from tourneydesk.desk.sharing.joining import join as join_by_link
+from tourneydesk.desk.sharing.local_copy import LocalCopy
+from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.user_data.joins import joined_folder
+from tourneydesk.present import messages
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.trouble import FileTrouble
+
+
+@pytest.fixture
+def second(keyboard: Keyboard, file: Path, qtbot: QtBot) -> Iterator[Window]:
+    """The window of another desk, while the first shares an event."""
+    share(keyboard, file)
+    with another_window(qtbot) as window:
+        yield window
+
+
+def shown(dialog: JoinDialog) -> dict[str, str]:
+    """What the dialog says is wrong, by the field."""
+    parts = {
+        "address": dialog.address_row.error,
+        "code": dialog.code_row.error,
+        "desk": dialog.desk_row.error,
+        "": dialog.trouble,
+    }
+    return {name: part.text() for name, part in parts.items() if not part.isHidden()}
+
+
+def tried(
+    keyboard: Keyboard, second: Window, address: str, code: str, desk: str = "D"
+) -> JoinDialog:
+    """The dialog after an attempt to join."""
+    second.menus["share-join"].trigger()
+    dialog = second.sharing.join_dialog
+    for field, text in ((dialog.address, address), (dialog.code, code), (dialog.desk, desk)):
+        field.setText(text)
+    dialog.join.click()
+    keyboard.until(lambda: not second.sharing.busy)
+    return dialog
+
+
+def test_a_joined_desk_has_the_whole_event_in_a_file_of_its_own(
+    keyboard: Keyboard, second: Window
+) -> None:
+    join(keyboard, second, link(keyboard.window))
+    assert second.workspace is not None
+    session = second.workspace.session
+    assert session.event == keyboard.workspace.session.event
+    assert session.path.parent == joined_folder()
+    keyboard.workspace.session.attempt(lambda one: one.take(NoteAdded("news")))
+    session.session.read_others()
+    assert EventFile.read(session.path) == sharing_of(keyboard.window).session.entries
+
+
+@pytest.mark.parametrize("role", ["head", "scorekeeper", "viewer"])
+def test_host_and_code_are_enough_and_the_code_may_be_typed_in_any_way(
+    keyboard: Keyboard, second: Window, role: str
+) -> None:
+    found = sharing_of(keyboard.window).invitation(role)
+    code = found.shown_code.lower().replace("0", "o").replace("-", " ")
+    dialog = tried(keyboard, second, found.place, code)
+    assert shown(dialog) == {}
+    assert second.workspace is not None
+    assert second.workspace.session.session.role == role
+
+
+def test_what_is_wrong_is_said_at_its_field(keyboard: Keyboard, second: Window) -> None:
+    found = sharing_of(keyboard.window).invitation("viewer")
+    wrong_code = "K7M-2QX-9TB-4HN-8WD"
+    assert set(shown(tried(keyboard, second, found.place, wrong_code))) == {"code"}
+    assert set(shown(tried(keyboard, second, f"{LOOPBACK}:1", found.code))) == {"address"}
+    assert set(shown(tried(keyboard, second, "two words", found.code))) == {"address"}
+    assert set(shown(tried(keyboard, second, "", found.code))) == {"address"}
+    assert set(shown(tried(keyboard, second, found.place, ""))) == {"code"}
+    assert set(shown(tried(keyboard, second, found.place, found.code, " "))) == {"desk"}
+    assert second.sharing.kind == ""
+
+
+def test_a_pasted_line_fills_address_and_code(keyboard: Keyboard, second: Window) -> None:
+    second.menus["share-join"].trigger()
+    dialog = second.sharing.join_dialog
+    dialog.address.setText(link(keyboard.window))
+    assert dialog.code.text() == sharing_of(keyboard.window).invitation("scorekeeper").shown_code
+    assert sharing_of(keyboard.window).invitation("scorekeeper").code not in dialog.address.text()
+
+
+def test_an_event_is_joined_again_with_what_was_typed_before(
+    keyboard: Keyboard, second: Window
+) -> None:
+    join(keyboard, second, link(keyboard.window))
+    assert second.workspace is not None
+    copy = second.workspace.session.path
+    second.show_home()
+    keyboard.workspace.session.attempt(lambda one: one.take(NoteAdded("meanwhile")))
+    second.open_event(copy)
+    assert second.workspace is None
+    second.sharing.join_dialog.join.click()
+    keyboard.until(lambda: second.sharing.kind == "joined" and not second.sharing.busy)
+    assert second.workspace.session.path == copy
+    assert EventFile.read(copy) == sharing_of(keyboard.window).session.entries
+    if os.name == "posix":
+        modes = {stat.S_IMODE(one.stat().st_mode) for one in joined_folder().glob("*.json")}
+        assert modes == {0o600}
+        assert stat.S_IMODE(joined_folder().stat().st_mode) == 0o700
+
+
+def test_the_copy_can_be_read_without_the_other_desk(keyboard: Keyboard, second: Window) -> None:
+    join(keyboard, second, link(keyboard.window))
+    assert second.workspace is not None
+    copy = second.workspace.session.path
+    second.show_home()
+    second.open_event(copy)
+    second.sharing.join_dialog.read.click()
+    assert second.workspace is not None
+    assert second.workspace.session.read_only
+    assert second.menus["share-continue"].isEnabled()
+
+
+def test_a_copy_with_another_history_is_set_aside_and_the_desk_is_told(
+    keyboard: Keyboard, second: Window
+) -> None:
+    join(keyboard, second, link(keyboard.window))
+    assert second.workspace is not None
+    copy = second.workspace.session.path
+    second.show_home()
+    with closing(open_event(copy, clock=lambda: NOON)) as alone:
+        alone.take(NoteAdded("only here"))
+        alone.take(NoteAdded("here, too"))
+        mine = alone.entries
+    said: list[str] = []
+    second.show_home()
+    second.sharing.changed.connect(
+        lambda: (
+            second.workspace
+            and second.workspace.session.message.connect(lambda text, _: said.append(text))
+        )
+    )
+    join(keyboard, second, link(keyboard.window))
+    aside = copy.with_name(f"{copy.stem} – 1.tourney")
+    assert EventFile.read(aside) == mine
+    assert EventFile.read(copy) == sharing_of(keyboard.window).session.entries
+    assert messages.text("join-aside", steps=2, file=str(aside)) in said[-1]
+
+
+def test_continuing_here_makes_an_event_of_its_own_that_says_so(
+    keyboard: Keyboard, second: Window, tmp_path: Path
+) -> None:
+    join(keyboard, second, link(keyboard.window))
+    before = EventFile.read(second.workspace.session.path) if second.workspace else ()
+    assert second.menus["share-continue"].isEnabled()
+    second.sharing.continue_here(tmp_path / "mine.tourney")
+    assert second.sharing.kind == ""
+    assert second.workspace is not None
+    assert second.workspace.session.path == tmp_path / "mine.tourney"
+    (last,) = second.workspace.session.steps[-1]
+    text = messages.text("share-continued-note", desk="Desk 2", step=len(before))
+    assert last == NoteAdded(text)
+    assert EventFile.read(tmp_path / "mine.tourney")[: len(before)] == before
+    assert keyboard.window.sharing.kind == "head"
+
+
+def test_continuing_here_where_a_file_is_already_keeps_the_event_joined(
+    keyboard: Keyboard, second: Window, tmp_path: Path
+) -> None:
+    join(keyboard, second, link(keyboard.window))
+    there = tmp_path / "there.tourney"
+    there.write_text("something else")
+    second.sharing.continue_here(there)
+    assert second.sharing.kind == "joined"
+    assert there.read_text() == "something else"
+
+
+def test_two_windows_of_one_laptop_have_a_copy_each(keyboard: Keyboard, second: Window) -> None:
+    with closing(join_by_link(link(keyboard.window), "Desk 3")) as third:
+        first = LocalCopy.keep(third, joined_folder())
+        join(keyboard, second, link(keyboard.window))
+        assert second.workspace is not None
+        assert second.workspace.session.path != first.path
+        first.close()
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("10.0.0.7", "postgresql://scorekeeper:K7M2@10.0.0.7:54100/tourneydesk"),
+        (" hall:99 ", "postgresql://scorekeeper:K7M2@hall:99/tourneydesk"),
+        ("[fe80::1]:99", "postgresql://scorekeeper:K7M2@[fe80::1]:99/tourneydesk"),
+        ("postgresql://head_1@h:9/d", "postgresql://head_1:K7M2@h:9/d"),
+        ("postgresql://head:zzz@h:9/d", "postgresql://head:K7M2@h:9/d"),
+    ],
+)
+def test_addresses_can_be_typed_in_several_ways(typed: str, found: str) -> None:
+    assert links_of(typed, "k7m-2")[0] == found
+
+
+@pytest.mark.parametrize("typed", ["", "two words", "h:99999", "a@b", "http://h/", "h:"])
+def test_what_is_no_address_is_refused(typed: str) -> None:
+    with pytest.raises(FileTrouble) as trouble:
+        links_of(typed, "code")
+    assert trouble.value.code == "server_address_wrong"
+
+
+def test_an_invitation_is_read_back_from_its_line() -> None:
+    one = Invitation("fe80::1", 54101, "head", "K7M2QX9TB4HN8WD")
+    without, code = parts_of_link(one.link)
+    assert code == one.shown_code
+    assert without == one.place
+    assert one.link in links_of(without, code)
+    assert one.place == "[fe80::1]:54101"
+    assert replace(one, host="h", port=54100).place == "h"
