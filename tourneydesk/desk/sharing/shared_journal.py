@@ -64,7 +64,11 @@ class SharedJournal:
         self.database.accept((entry,))
 
     def reconnect(self) -> None:
-        """Connects again; FileTrouble if the server does not answer."""
+        """Connects anew; FileTrouble if the server does not answer.
+
+        The watch may have noticed the loss, and this connection not yet.
+        """
+        self.database.close()
         self.database.reconnect()
 
     def held(self) -> AbstractContextManager[None]:

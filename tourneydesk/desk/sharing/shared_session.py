@@ -118,6 +118,10 @@ class SharedSession(Session):
         return role_may(self.role, kinds)
 
     @property
+    def address(self) -> str:
+        return self._shared.database.address
+
+    @property
     def lost(self) -> FileTrouble | None:
         return self._lost
 
