@@ -31,7 +31,10 @@ several events, `present.day` their texts.
 Several desks on one event. `desk.sharing.serving` shares a file by a PostgreSQL server and keeps
 the file complete, `desk.sharing.joining` opens a shared event as a `SharedSession`, and
 `store.desks` has the journal on the server, its roles and codes
-(docs/decisions/0027-several-desks.md). Nothing of it is imported for an event in a file.
+(docs/decisions/0027-several-desks.md). `desk.sharing.addresses` has what desks type to join, and
+`desk.sharing.local_copy` the file in which each joined desk keeps all it has seen. In the window
+`gui.app.sharing` shares and joins; `QtSession.continue_with` swaps the session, so that the page
+stays. No driver is imported for an event in a file.
 
 Changing an event. `gui` or `cli` calls a function of `desk` (`rounds.pair`, `rounds.report`,
 `players.enter` …), which makes a *decision* (`core.decisions`). `desk.session.Session.take` runs

@@ -14,6 +14,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         language, rest = take_language(asked)
     except WrongValue:
         return headless(asked)  # which says what is wrong
+    if rest and rest[0] == "join":
+        from tourneydesk.cli.join import join_request
+
+        join = join_request(rest, language)
+        from tourneydesk.gui.app.program import main as window
+
+        return window([], language, join)
     if rest and (rest[0] in COMMANDS or rest[0].startswith("-")):
         return headless(asked)
     from tourneydesk.gui.app.program import main as window

@@ -16,8 +16,8 @@ from tourneydesk.present.messages.languages import ENGLISH, find_language, known
 
 COMMANDS = (
     *("batch", "show", "check", "verify", "attest", "history", "branch"),
-    *("day", "print", "export", "simulate", "demo", "import", "recover", "members", "serve"),
-    "pages",
+    *("day", "print", "export", "simulate", "demo", "import", "recover", "members"),
+    *("serve", "join", "pages"),
 )
 _LANGUAGE = "--language"
 _ARGPARSE = (
@@ -247,9 +247,16 @@ def _add_pages(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=_count, metavar="N", help=text("usage-pages-port"))
 
 
+def _add_join(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("address", nargs="?", metavar="ADDRESS", help=text("usage-join-address"))
+    parser.add_argument("--code", metavar="CODE", help=text("usage-join-code"))
+    parser.add_argument("--desk", metavar="NAME", help=text("usage-serve-desk"))
+
+
 _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     **dict.fromkeys(("batch", "check", "verify", "history"), _add_place),
     "serve": _add_serve,
+    "join": _add_join,
     "pages": _add_pages,
     "show": _add_show,
     "attest": _add_attest,

@@ -4,7 +4,6 @@ import os
 import stat
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,17 +13,14 @@ from tests.builders.shared import NOON
 from tests.gui.keyboard import Keyboard
 from tests.gui.sharing.at_desks import another_window, join, link, share, sharing_of
 from tests.gui.sharing.conftest import LOOPBACK
+from tourneydesk.cli.join import join_request
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.sharing.addresses import Invitation, links_of, parts_of_link
-from tourneydesk.desk.sharing.joining import join as join_by_link
-from tourneydesk.desk.sharing.local_copy import LocalCopy
 from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.user_data.joins import joined_folder
 from tourneydesk.present import messages
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
 
 
 @pytest.fixture
@@ -72,16 +68,16 @@ def test_a_joined_desk_has_the_whole_event_in_a_file_of_its_own(
     assert EventFile.read(session.path) == sharing_of(keyboard.window).session.entries
 
 
-@pytest.mark.parametrize("role", ["head", "scorekeeper", "viewer"])
 def test_host_and_code_are_enough_and_the_code_may_be_typed_in_any_way(
-    keyboard: Keyboard, second: Window, role: str
+    keyboard: Keyboard, second: Window
 ) -> None:
-    found = sharing_of(keyboard.window).invitation(role)
-    code = found.shown_code.lower().replace("0", "o").replace("-", " ")
-    dialog = tried(keyboard, second, found.place, code)
-    assert shown(dialog) == {}
-    assert second.workspace is not None
-    assert second.workspace.session.session.role == role
+    for role in ("head", "scorekeeper", "viewer"):
+        found = sharing_of(keyboard.window).invitation(role)
+        code = found.shown_code.lower().replace("0", "o").replace("-", " ")
+        dialog = tried(keyboard, second, found.place, code)
+        assert shown(dialog) == {}
+        assert second.workspace is not None
+        assert second.workspace.session.session.role == role
 
 
 def test_what_is_wrong_is_said_at_its_field(keyboard: Keyboard, second: Window) -> None:
@@ -94,6 +90,21 @@ def test_what_is_wrong_is_said_at_its_field(keyboard: Keyboard, second: Window) 
     assert set(shown(tried(keyboard, second, found.place, ""))) == {"code"}
     assert set(shown(tried(keyboard, second, found.place, found.code, " "))) == {"desk"}
     assert second.sharing.kind == ""
+
+
+def test_the_command_line_joins_at_once_or_asks_for_what_it_does_not_give(
+    keyboard: Keyboard, second: Window
+) -> None:
+    found = sharing_of(keyboard.window).invitation("viewer")
+    address, code, desk = join_request(["join", found.place, "--desk", "Hall"], None)
+    second.sharing.show_join_with(address, code, desk)
+    dialog = second.sharing.join_dialog
+    keyboard.until(dialog.code.hasFocus)
+    assert (dialog.address.text(), dialog.desk.text()) == (found.place, "Hall")
+    dialog.reject()
+    second.sharing.show_join_with(*join_request(["join", found.link], None))
+    keyboard.until(lambda: second.sharing.kind == "joined")
+    assert join_request(["join"], None) == ("", "", "")
 
 
 def test_a_pasted_line_fills_address_and_code(keyboard: Keyboard, second: Window) -> None:
@@ -188,43 +199,3 @@ def test_continuing_here_where_a_file_is_already_keeps_the_event_joined(
     second.sharing.continue_here(there)
     assert second.sharing.kind == "joined"
     assert there.read_text() == "something else"
-
-
-def test_two_windows_of_one_laptop_have_a_copy_each(keyboard: Keyboard, second: Window) -> None:
-    with closing(join_by_link(link(keyboard.window), "Desk 3")) as third:
-        first = LocalCopy.keep(third, joined_folder())
-        join(keyboard, second, link(keyboard.window))
-        assert second.workspace is not None
-        assert second.workspace.session.path != first.path
-        first.close()
-
-
-@pytest.mark.parametrize(
-    ("typed", "found"),
-    [
-        ("10.0.0.7", "postgresql://scorekeeper:K7M2@10.0.0.7:54100/tourneydesk"),
-        (" hall:99 ", "postgresql://scorekeeper:K7M2@hall:99/tourneydesk"),
-        ("[fe80::1]:99", "postgresql://scorekeeper:K7M2@[fe80::1]:99/tourneydesk"),
-        ("postgresql://head_1@h:9/d", "postgresql://head_1:K7M2@h:9/d"),
-        ("postgresql://head:zzz@h:9/d", "postgresql://head:K7M2@h:9/d"),
-    ],
-)
-def test_addresses_can_be_typed_in_several_ways(typed: str, found: str) -> None:
-    assert links_of(typed, "k7m-2")[0] == found
-
-
-@pytest.mark.parametrize("typed", ["", "two words", "h:99999", "a@b", "http://h/", "h:"])
-def test_what_is_no_address_is_refused(typed: str) -> None:
-    with pytest.raises(FileTrouble) as trouble:
-        links_of(typed, "code")
-    assert trouble.value.code == "server_address_wrong"
-
-
-def test_an_invitation_is_read_back_from_its_line() -> None:
-    one = Invitation("fe80::1", 54101, "head", "K7M2QX9TB4HN8WD")
-    without, code = parts_of_link(one.link)
-    assert code == one.shown_code
-    assert without == one.place
-    assert one.link in links_of(without, code)
-    assert one.place == "[fe80::1]:54101"
-    assert replace(one, host="h", port=54100).place == "h"

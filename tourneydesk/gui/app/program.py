@@ -18,10 +18,15 @@ DESKTOP_FILE = "tourneydesk"
 """The name of the menu entry (packaging/linux), by which a Linux desktop finds the icon."""
 
 
-def main(arguments: list[str], language: str | None = None) -> int:
+def main(
+    arguments: list[str],
+    language: str | None = None,
+    join: tuple[str, str, str] | None = None,
+) -> int:
     """Opens the window, with the event in the given file if any; returns the exit code.
 
-    ``language`` overrides the saved language until another is chosen in the menu. Without a
+    ``language`` overrides the saved language until another is chosen in the menu. ``join`` is the
+    address of an event of another desk, its code and this desk's name, as far as given. Without a
     display, prints one sentence on stderr and returns 1, instead of Qt's abort.
     """
     if language is not None:
@@ -78,16 +83,23 @@ def main(arguments: list[str], language: str | None = None) -> int:
         OpeningRequests(app, lambda path: windows[0].recovery.open(path))
     show_at_start(window, window.screen().availableGeometry())
     try:
-        if arguments:
-            window.recovery.open(Path(arguments[0]))
-        else:
-            window.recovery.find_crashed_event()
+        _begin(window, arguments, join)
     except Exception as fault:  # the window stays open and reports it
         crash_handler.handle(type(fault), fault, fault.__traceback__)
     _warn_of_read_only_folder(window)
     code = app.exec()
     QThreadPool.globalInstance().waitForDone()
     return code
+
+
+def _begin(window: "Window", arguments: list[str], join: tuple[str, str, str] | None) -> None:
+    """Joins or opens what the command line names, or offers what was open before a crash."""
+    if join is not None:
+        window.sharing.show_join_with(*join)
+    elif arguments:
+        window.recovery.open(Path(arguments[0]))
+    else:
+        window.recovery.find_crashed_event()
 
 
 def _keep_qt_settings() -> None:

@@ -88,6 +88,18 @@ class JoinDialog(QDialog):
         if join is not None:
             self.join.setFocus()
 
+    def fill(self, address: str, code: str, desk: str) -> None:
+        """Fills the fields, and joins at once if address and code are given."""
+        self.address.setText(address)
+        if code:
+            self.code.setText(code)
+        if desk:
+            self.desk.setText(desk)
+        if self.address.text() and self.code.text():
+            self.join_event()
+        elif self.address.text():
+            self.code.setFocus()
+
     def _fill(self, join: Join | None) -> None:
         self.address.setText(join.address if join is not None else "")
         self.code.setText(join.code if join is not None else "")

@@ -168,6 +168,11 @@ class SharedEvent(QObject):
         if not self.asks_first(lambda: self._show_join(None)):
             self._show_join(None)
 
+    def show_join_with(self, address: str, code: str, desk: str) -> None:
+        """Joins with what the command line gives, and asks for the rest."""
+        self._show_join(None)
+        self.join_dialog.fill(address, code, desk)
+
     def offers_join(self, path: Path) -> bool:
         """Asks to join again if this file is a copy of another desk's event; False if not."""
         if not is_joined_copy(path):
