@@ -70,6 +70,41 @@ def test_a_result_typed_while_the_server_is_lost_is_pending_and_not_shown(
             assert head.event == session.event
 
 
+def test_a_desk_that_is_back_goes_on_only_once_it_has_read_what_it_missed(
+    event: SharedEvent,
+) -> None:
+    desk = breaking_desk(event, "Desk 2")
+    lost: list[bool] = []
+    with closing(desk.session) as session, closing(event.join("Head")) as head:
+        session.watch(lambda _change: lost.append(session.lost is not None))
+        with desk.offline():
+            first_wins(head, 1)
+        assert lost == [True]
+        assert session.lost is None
+
+
+def test_a_server_that_is_lost_again_on_the_way_back_leaves_the_desk_as_it_was(
+    event: SharedEvent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = breaking_desk(event, "Desk 2")
+    with closing(desk.session) as session:
+        session.go_offline(FileTrouble("server_lost", desk.database.path))
+        put_off(desk, 1)
+        kept = session.pending
+
+        def lost() -> None:
+            raise FileTrouble("server_unreachable", desk.database.path)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(desk.database, "unread", lost)
+            with pytest.raises(FileTrouble):
+                session.go_online()
+        assert session.lost is not None
+        assert session.pending == kept
+        session.go_online()
+        assert session.lost is None
+
+
 def test_only_results_and_check_in_are_kept(event: SharedEvent) -> None:
     desk = breaking_desk(event, "Desk 2", HEAD)
     with closing(desk.session) as session, desk.offline():

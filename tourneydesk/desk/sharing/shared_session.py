@@ -128,12 +128,13 @@ class SharedSession(Session):
         """
         try:
             self._shared.reconnect()
+            self.catch_up()
         except FileTrouble as trouble:
             self.go_offline(trouble)
             raise
+        # Only now: nothing is recorded on what is out of date.
         self._lost = None
         self._state_changed()
-        self.catch_up()
 
     def take(self, decision: Decision, *more: Decision) -> Step:
         decisions = (decision, *more)
