@@ -125,3 +125,11 @@ def first_round(players: int = 8, rounds_of_event: int = 4) -> tuple[Entry, ...]
     journal = MemoryJournal()
     rounds.pair(desk_of("us-swiss", players, journal, rounds=rounds_of_event))
     return journal.entries
+
+
+@cache
+def first_ring(players: int = 8) -> tuple[Entry, ...]:
+    """The journal of an event whose ring has begun."""
+    journal = MemoryJournal()
+    rounds.pair(desk_of("dual-ring", players, journal))
+    return journal.entries

@@ -227,3 +227,13 @@ def test_a_server_that_does_not_start_yet_is_tried_again_and_the_reason_said_onc
     stopping.append(signal.SIGINT)
     assert not serve._restarted(restart, stopping)  # noqa: SLF001
     assert len(tries) == 4
+
+
+def test_an_address_that_the_network_took_away_is_said() -> None:
+    assert serve._concern(None, "127.0.0.1") == ""  # noqa: SLF001
+    # A network for documents: no computer has this address.
+    said = text("serve-address-gone", host="192.0.2.77")
+    assert serve._concern(None, "192.0.2.77") == said  # noqa: SLF001
+    assert serve._concern(None, None) == ""  # noqa: SLF001
+    full = FileTrouble("disk_full", Path("open.tourney"))
+    assert serve._concern(full, "192.0.2.77") == text("disk-full", name="open.tourney")  # noqa: SLF001

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLineEdit
 
 from tests.builders.desks import desk_of
-from tests.builders.two_desks import THERE, DeskSession
+from tests.builders.two_desks import HERE, THERE, DeskSession
 from tests.gui.keyboard import Key, Keyboard, result_at
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.players import players, presence
@@ -215,6 +215,15 @@ def test_history_keeps_the_step_in_view_when_new_ones_come_on_top(swiss: TwoDesk
     swiss.wins_there(28)
     assert steps.rows[steps.rowAt(0)].key == top
     assert steps.key == 12
+
+
+def test_history_has_a_column_for_the_desk(swiss: TwoDesks) -> None:
+    swiss.keyboard.type("1")
+    swiss.wins_there(2)
+    swiss.workspace.go_to(PageName.HISTORY)
+    steps = swiss.workspace.history.steps
+    at = steps.ids.index("desk")
+    assert [row.cells[at] for row in steps.rows[:2]] == [THERE, HERE]
 
 
 def test_an_event_field_that_changed_while_it_was_typed_says_so(swiss: TwoDesks) -> None:

@@ -11,9 +11,9 @@ from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.connection import _CODES
 
 FIRST = {
-    "en": "Desk 2 recorded board 9 as 1–0 a moment ago. Your result isn’t recorded.",
-    "de": "Desk 2 hat an Brett 9 gerade 1–0 eingetragen. Ihr Ergebnis ist nicht eingetragen.",
-    "es": "Desk 2 acaba de anotar 1–0 en el tablero 9. Su resultado no se anotó.",
+    "en": "Desk 2 already recorded board 9 as 1–0. Your result isn’t recorded.",
+    "de": "Desk 2 hat an Brett 9 schon 1–0 eingetragen. Ihr Ergebnis ist nicht eingetragen.",
+    "es": "Desk 2 ya anotó 1–0 en el tablero 9. Su resultado no se anotó.",
 }
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tourneydesk.cli.places import Address
 from tourneydesk.cli.streams import to_errors, to_output
+from tourneydesk.desk.sharing.addresses import is_own
 from tourneydesk.present.messages import text
 from tourneydesk.store.desks.extra import need_extra
 from tourneydesk.store.trouble import FileTrouble, display_name
@@ -50,8 +51,7 @@ def serve(
         while not stopping:
             try:
                 one.follow(_INTERVAL)
-                trouble_now = one.file_trouble
-                why = text(trouble_now.code, **trouble_now.facts) if trouble_now else ""
+                why = _concern(one.file_trouble, one.host if server is None else None)
                 if why and why != said:
                     to_errors(why + "\n")
                 said = why
@@ -64,6 +64,15 @@ def serve(
     steps = len(one.session.steps)
     to_output(text("serve-ended", name=display_name(path), steps=steps) + "\n")
     return 0
+
+
+def _concern(file: FileTrouble | None, host: str | None) -> str:
+    """What the head desk should know now; empty if all is well."""
+    if file is not None:
+        return text(file.code, **file.facts)
+    if host is not None and not is_own(host):
+        return text("serve-address-gone", host=host)
+    return ""
 
 
 def _restarted(restart: Callable[[], object], stopping: list[int]) -> bool:

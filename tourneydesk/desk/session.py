@@ -240,6 +240,11 @@ class Session:
         return True
 
     @property
+    def address(self) -> str:
+        """Where a shared event is, with this desk's code; empty for an event in a file."""
+        return ""
+
+    @property
     def lost(self) -> FileTrouble | None:
         """Why nothing can be recorded at the moment; None for an event in a file."""
         return None

@@ -1,8 +1,13 @@
 ### Mehrere Arbeitsplätze an einem Turnier: Server, Codes und wer schneller war
 
-desk-recorded-score-first = { $desk } hat an { -table } { $table } gerade { $score } eingetragen. Ihr Ergebnis ist nicht eingetragen.
-desk-recorded-first = { $desk } hat für { -table } { $table } gerade ein Ergebnis eingetragen. Ihres ist nicht eingetragen.
-desk-cleared-first = { $desk } hat das Ergebnis von { -table } { $table } gerade gelöscht. Ihres ist nicht eingetragen.
+desk-recorded-score-first = { $desk } hat an { -table } { $table } schon { $score } eingetragen. Ihr Ergebnis ist nicht eingetragen.
+desk-recorded-first = { $desk } hat für { -table } { $table } schon ein Ergebnis eingetragen. Ihres ist nicht eingetragen.
+desk-cleared-first = { $desk } hat das Ergebnis von { -table } { $table } gelöscht. Ihres ist nicht eingetragen.
+desk-undid-round = { $desk } hat die Auslosung der Runde { $round } rückgängig gemacht. Ihr Ergebnis von { -table } { $table } ist nicht eingetragen.
+desk-changed-table = { $desk } hat die Paarung an { -table } { $table } geändert. Ihr Ergebnis ist nicht eingetragen.
+desk-stopped-table = { $desk } hat ein Ergebnis korrigiert, deshalb wurde Partie { $table } abgebrochen. Ihr Ergebnis ist nicht eingetragen.
+desk-withdrew-first = { $desk } hat { $player1 } abgemeldet. Das Einchecken ist nicht eingetragen.
+desk-removed-first = { $desk } hat den Eintrag gelöscht. Das Einchecken ist nicht eingetragen.
 desk-meanwhile = { $desk } hat gerade etwas geändert. Nachsehen und noch einmal versuchen.
 undo-of-other-desk = Die letzte Änderung kam von { $desk }. Dort rückgängig machen.
 desk-name-wrong = Der Name eines Arbeitsplatzes hat 1 bis { $most } Zeichen.
@@ -46,6 +51,7 @@ serve-now = { $name } ist unter { $host }:{ $port } freigegeben. Beenden mit { k
 serve-head = Turnierleitung (alles): { $address }, Code { $code }
 serve-scorekeeper = Ergebnisdienst (Ergebnisse und Anmeldung): { $address }, Code { $code }
 serve-viewer = Nur ansehen: { $address }, Code { $code }
+serve-address-gone = Dieser Computer hat die Adresse { $host } nicht mehr, deshalb erreichen ihn die anderen nicht. Wieder mit dem Netz verbinden oder das Turnier neu freigeben.
 serve-again = Der Server ist wieder da.
 serve-ended = Nicht mehr freigegeben. { $name } enthält alles ({ $steps ->
         [one] { $steps } Änderung

@@ -32,6 +32,7 @@ head-note = Bemerkung
 head-status = Status
 head-step = Nr.
 head-time = Zeit
+head-desk = Arbeitsplatz
 head-change = Änderung
 head-due = Fällig
 head-colors = Farben

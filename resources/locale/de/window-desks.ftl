@@ -47,5 +47,4 @@ desk-mark-waiting = { $score } · nicht eingetragen
 desk-mark-kept = nicht eingetragen
 desk-answer = &Frage beantworten
 needs-question = Es ist keine Frage offen.
-head-desk = Arbeitsplatz
 desk-others = Zuletzt von anderen Arbeitsplätzen eingetragen

@@ -1,8 +1,13 @@
 ### Several desks on one event: the server, codes and who was first
 
-desk-recorded-score-first = { $desk } recorded { -table } { $table } as { $score } a moment ago. Your result isn’t recorded.
-desk-recorded-first = { $desk } recorded a result for { -table } { $table } a moment ago. Yours isn’t recorded.
-desk-cleared-first = { $desk } cleared the result of { -table } { $table } a moment ago. Yours isn’t recorded.
+desk-recorded-score-first = { $desk } already recorded { -table } { $table } as { $score }. Your result isn’t recorded.
+desk-recorded-first = { $desk } already recorded a result for { -table } { $table }. Yours isn’t recorded.
+desk-cleared-first = { $desk } cleared the result of { -table } { $table }. Yours isn’t recorded.
+desk-undid-round = { $desk } undid the pairing of round { $round }. Your result for { -table } { $table } isn’t recorded.
+desk-changed-table = { $desk } changed the pairing of { -table } { $table }. Your result isn’t recorded.
+desk-stopped-table = { $desk } corrected a result, so game { $table } was stopped. Your result isn’t recorded.
+desk-withdrew-first = { $desk } withdrew { $player1 }. The check-in isn’t recorded.
+desk-removed-first = { $desk } removed the entry. The check-in isn’t recorded.
 desk-meanwhile = { $desk } made a change a moment ago. Check it, then try again.
 undo-of-other-desk = The last change was made at { $desk }. Undo it there.
 desk-name-wrong = A desk’s name has 1 to { $most } characters.
@@ -46,6 +51,7 @@ serve-now = { $name } is shared at { $host }:{ $port }. Press { key-control }+C 
 serve-head = Head desk (everything): { $address }, code { $code }
 serve-scorekeeper = Scorekeeper (results and check-in): { $address }, code { $code }
 serve-viewer = Viewer (read only): { $address }, code { $code }
+serve-address-gone = This computer no longer has the address { $host }, so other desks can’t reach it. Connect it to the network again, or share the event again.
 serve-again = The server is back.
 serve-ended = No longer shared. { $name } has everything ({ $steps ->
         [one] { $steps } change

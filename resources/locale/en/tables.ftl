@@ -32,6 +32,7 @@ head-note = Note
 head-status = Status
 head-step = No.
 head-time = Time
+head-desk = Desk
 head-change = Change
 head-due = Due
 head-colors = Colors

@@ -47,5 +47,4 @@ desk-mark-waiting = { $score } · not recorded
 desk-mark-kept = not recorded
 desk-answer = &Answer the Question
 needs-question = Nothing is being asked.
-head-desk = Desk
 desk-others = Recorded last by other desks

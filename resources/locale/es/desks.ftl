@@ -1,8 +1,13 @@
 ### Varios puestos en un torneo: el servidor, los códigos y quién fue primero
 
-desk-recorded-score-first = { $desk } acaba de anotar { $score } en { -the-table } { $table }. Su resultado no se anotó.
-desk-recorded-first = { $desk } acaba de anotar un resultado en { -the-table } { $table }. El suyo no se anotó.
-desk-cleared-first = { $desk } acaba de borrar el resultado de { -the-table } { $table }. El suyo no se anotó.
+desk-recorded-score-first = { $desk } ya anotó { $score } en { -the-table } { $table }. Su resultado no se anotó.
+desk-recorded-first = { $desk } ya anotó un resultado en { -the-table } { $table }. El suyo no se anotó.
+desk-cleared-first = { $desk } borró el resultado de { -the-table } { $table }. El suyo no se anotó.
+desk-undid-round = { $desk } deshizo el emparejamiento de la ronda { $round }. Su resultado de { -the-table } { $table } no se anotó.
+desk-changed-table = { $desk } cambió el emparejamiento de { -the-table } { $table }. Su resultado no se anotó.
+desk-stopped-table = { $desk } corrigió un resultado y la partida { $table } se interrumpió. Su resultado no se anotó.
+desk-withdrew-first = { $desk } retiró a { $player1 }. Su llegada no se registró.
+desk-removed-first = { $desk } eliminó la inscripción. La llegada no se registró.
 desk-meanwhile = { $desk } acaba de hacer un cambio. Mírelo e inténtelo otra vez.
 undo-of-other-desk = El último cambio se hizo en { $desk }. Deshágalo allí.
 desk-name-wrong = El nombre de un puesto tiene de 1 a { $most } caracteres.
@@ -46,6 +51,7 @@ serve-now = { $name } se comparte en { $host }:{ $port }. Pulse { key-control }+
 serve-head = Puesto principal (todo): { $address }, código { $code }
 serve-scorekeeper = Anotador (resultados y registro): { $address }, código { $code }
 serve-viewer = Solo ver: { $address }, código { $code }
+serve-address-gone = Esta computadora ya no tiene la dirección { $host }, así que los demás puestos no la encuentran. Conéctela de nuevo a la red o vuelva a compartir el torneo.
 serve-again = El servidor ha vuelto.
 serve-ended = Ya no se comparte. { $name } lo tiene todo ({ $steps ->
         [one] { $steps } cambio

@@ -32,6 +32,7 @@ head-note = Nota
 head-status = Estado
 head-step = N.º
 head-time = Hora
+head-desk = Puesto
 head-change = Cambio
 head-due = Toca
 head-colors = Colores

@@ -47,5 +47,4 @@ desk-mark-waiting = { $score } · sin anotar
 desk-mark-kept = sin anotar
 desk-answer = &Responder a la pregunta
 needs-question = No hay ninguna pregunta.
-head-desk = Puesto
 desk-others = Lo último que anotaron otros puestos

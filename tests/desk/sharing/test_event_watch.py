@@ -1,5 +1,6 @@
 """The watch on a shared event: news, who is connected, and whether the server still answers."""
 
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from tests.patience import SECONDS
 from tourneydesk import __version__
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.sharing.joining import join
-from tourneydesk.store.desks import event_watch
+from tourneydesk.store.desks import connection, event_watch
 from tourneydesk.store.desks.building import HEAD, SCOREKEEPER, VIEWER, set_codes
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.event_watch import EventWatch
@@ -192,3 +193,14 @@ def test_a_desk_that_connected_again_is_there_once(event: SharedEvent, network: 
             with closing(event.join("Desk 3")):
                 heard.wait_for_desks("Desk 2", "Desk 3")
         heard.wait_for_desks()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not tell all three")
+def test_a_laptop_that_is_gone_without_a_word_is_not_listed_for_long(event: SharedEvent) -> None:
+    with connection.connect(event.address(VIEWER)) as desk:
+        seconds = [
+            int(row[0])
+            for name in ("idle", "interval", "count")
+            for row in desk.execute(f"SHOW tcp_keepalives_{name}").fetchall()
+        ]
+    assert seconds[0] + seconds[1] * seconds[2] <= 12

@@ -37,7 +37,8 @@ def _type(session: SharedSession, chance: random.Random, turns: int) -> list[str
                     rounds.report(session, table.number, {"winner": winner})
         except Refused:
             continue
-        recorded.append(session.entries[-1].chain)
+        if session.entries[-1].desk == session.desk:  # otherwise another recorded the same
+            recorded.append(session.entries[-1].chain)
     return recorded
 
 

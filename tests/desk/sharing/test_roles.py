@@ -7,17 +7,33 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.builders.shared import NOON, SharedEvent
+from tests.builders.shared import NOON, SharedEvent, first_round
 from tests.desk.sharing.between import between
 from tests.patience import SECONDS
+from tourneydesk.core.decisions import PlayersCheckedIn, ResultRecorded, RoundPosted
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.joining import join
+from tourneydesk.desk.sharing.roles import ALLOWED
 from tourneydesk.store.chain import make_entry
-from tourneydesk.store.desks.building import HEAD, ROLES, SCOREKEEPER, VIEWER, set_codes
+from tourneydesk.store.desks import connection
+from tourneydesk.store.desks.building import (
+    HEAD,
+    ROLES,
+    SCOREKEEPER,
+    VIEWER,
+    build,
+    has_database,
+    names_of,
+    set_codes,
+)
+from tourneydesk.store.desks.connected_desk import ConnectedDesk
+from tourneydesk.store.desks.connection import role_of_address
 from tourneydesk.store.desks.event_database import EventDatabase
 from tourneydesk.store.desks.event_watch import EventWatch
+from tourneydesk.store.desks.schema import DESKS
+from tourneydesk.store.desks.server import Server
 from tourneydesk.store.trouble import FileTrouble
 
 CHECK_IN = '[{"did":"PlayersCheckedIn","players":[1],"here":true}]'
@@ -319,3 +335,48 @@ def test_a_step_that_cannot_have_happened_is_noticed_and_names_the_desk(
         head.save_as(tmp_path / "on.tourney")
     with closing(open_event(tmp_path / "on.tourney")) as alone:
         assert alone.event == before
+
+
+@pytest.mark.parametrize(
+    ("role", "kinds"),
+    [
+        (HEAD, (ResultRecorded, PlayersCheckedIn, RoundPosted)),
+        (SCOREKEEPER, (ResultRecorded, PlayersCheckedIn)),
+        (VIEWER, ()),
+    ],
+)
+def test_a_desk_knows_its_role_and_what_it_may_do(
+    event: SharedEvent, role: str, kinds: tuple[type, ...]
+) -> None:
+    with closing(event.join("Desk 2", role)) as session:
+        assert session.role == role
+        tried = (ResultRecorded, PlayersCheckedIn, RoundPosted)
+        assert tuple(kind for kind in tried if session.may(kind)) == kinds
+        assert session.may(*tried) == (role == HEAD)
+
+
+@pytest.mark.parametrize("role", [HEAD, SCOREKEEPER, VIEWER])
+def test_an_address_of_an_event_on_a_server_of_its_own_tells_the_role_too(role: str) -> None:
+    assert role_of_address(f"postgresql://{role}@10.0.0.1:54100/tourneydesk") == role
+    assert role_of_address(f"postgresql://{role}@10.0.0.1:54100/another") == ""
+
+
+def test_a_server_that_is_there_needs_no_more_than_a_user_for_databases_and_roles(
+    server: Server,
+) -> None:
+    with psycopg.connect(server.owner_address, autocommit=True) as owner:
+        owner.execute("CREATE ROLE organizer LOGIN CREATEDB CREATEROLE PASSWORD 'secret'")
+        owner.execute("CREATE DATABASE organizer OWNER organizer")
+    address = f"postgresql://organizer:secret@127.0.0.1:{server.port}/organizer"
+    names = names_of("0123456789ab")
+    for again in (False, True):
+        set_codes(address, names, server.codes)
+        assert has_database(address, names) is again
+        if not again:
+            build(address, names, ALLOWED, first_round())
+    event = SharedEvent(server, names)
+    with closing(event.join("Desk 2", SCOREKEEPER)) as desk:
+        rounds.report(desk, 1, {"winner": desk.event.rounds[0].tables[0].players[0]})
+        with connection.connect(event.address(VIEWER)) as viewer:
+            (one,) = viewer.execute(DESKS).fetchall()
+    assert ConnectedDesk(*one).name == "Desk 2"

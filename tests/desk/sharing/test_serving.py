@@ -1,5 +1,8 @@
 """What goes wrong at the head desk, and what is left of it: an ordinary file, and nothing lost."""
 
+import shutil
+import socket
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
@@ -13,8 +16,9 @@ from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.desk.sharing.serving import Place, Sharing, sharing
 from tourneydesk.desk.sharing.shared_session import SharedSession
+from tourneydesk.store.desks import server as server_module
 from tourneydesk.store.desks.event_database import EventDatabase
-from tourneydesk.store.desks.server import start_server
+from tourneydesk.store.desks.server import Server, start_server
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
@@ -148,3 +152,41 @@ def test_a_step_that_cannot_have_happened_ends_the_sharing_and_the_next_has_othe
     with sharing(file, "Head", place) as one:
         assert one.session.entries == before
         assert one.invitations != codes
+
+
+def listens(host: str, port: int) -> bool:
+    with suppress(OSError), socket.create_connection((host, port), 5):
+        return True
+    return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have one loopback address")
+def test_sharing_listens_on_the_chosen_address_and_nowhere_before_or_after(
+    served: tuple[Path, Place],
+) -> None:
+    file, place = served
+    place = replace(place, host="127.0.0.2")
+    everywhere = ("127.0.0.1", "127.0.0.2", "127.0.0.3", "::1")
+    assert not any(listens(host, place.port) for host in everywhere)
+    with sharing(file, "Head", place):
+        # The loopback is for the head desk itself.
+        assert [listens(host, place.port) for host in everywhere] == [True, True, False, False]
+    assert not any(listens(host, place.port) for host in everywhere)
+    with suppress(Stopped), sharing(file, "Head", place):
+        raise Stopped
+    assert not any(listens(host, place.port) for host in everywhere)
+    shutil.rmtree(str(place.folder))
+
+
+def test_a_server_that_does_not_stop_in_time_is_ended_at_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    modes: list[str] = []
+
+    def run(folder: Path, *arguments: str) -> int:
+        modes.append(arguments[2])
+        return int(arguments[2] == "fast")
+
+    monkeypatch.setattr(server_module, "_pg_ctl", run)
+    Server(tmp_path, "127.0.0.1", 1, {}).stop()
+    assert modes == ["fast", "immediate"]

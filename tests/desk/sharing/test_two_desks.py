@@ -134,15 +134,6 @@ def test_undo_takes_back_only_what_this_desk_did(event: SharedEvent) -> None:
         assert head.event.rounds[-1].table(2).result is not None
 
 
-def test_an_undo_that_comes_second_is_looked_at_again(event: SharedEvent) -> None:
-    with closing(event.join("Head")) as head, closing(event.join("Desk 2")) as second:
-        first_wins(second, 2)
-        first_wins(head, 1)
-        with pytest.raises(Refused) as refused:
-            second.undo()
-        assert refusal_of(refused)[0] == "undo_of_other_desk"
-
-
 def test_pairing_by_the_head_desk_waits_for_nobody_and_the_others_follow(
     event: SharedEvent,
 ) -> None:

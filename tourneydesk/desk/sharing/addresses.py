@@ -74,8 +74,7 @@ def links_of(address: str, code: str) -> tuple[str, ...]:
     """
     address, code = address.strip(), typed(code)
     if is_link(address):
-        without, own = parts_of_link(address)
-        return (_with_code(without, code or typed(own)),)
+        return (_with_code(address, code),)
     found = _HOST.fullmatch(address)
     if found is None or int(found[3] or DEFAULT_PORT) > 65535:
         raise FileTrouble("server_address_wrong", Path("postgresql:"))
@@ -97,6 +96,15 @@ def own_hosts() -> tuple[str, ...]:
     return others or ("127.0.0.1",)
 
 
+def is_own(host: str) -> bool:
+    """Whether this computer still has this address: a network may give it another."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
+        asking.bind((host, 0))
+        return True
+    return False
+
+
 def free_port(host: str, wanted: int = DEFAULT_PORT, tries: int = 20) -> int:
     """The wanted port, or the next that no program uses; the wanted one if all are used."""
     for port in range(wanted, min(wanted + tries, 65536)):
@@ -115,10 +123,15 @@ def _is_free(host: str, port: int) -> bool:
     return False
 
 
-def _with_code(without: str, code: str) -> str:
-    found = urlsplit(without)
+def _with_code(link: str, code: str) -> str:
+    """A whole address with this code, or with its own if none is given."""
+    try:
+        found = urlsplit(link)
+    except ValueError:
+        raise FileTrouble("server_address_wrong", Path("postgresql:")) from None
+    code = code or typed(unquote(found.password or ""))
     if not code or found.username is None:
-        return without
+        return link
     at = found.netloc.rpartition("@")[2]
     return found._replace(netloc=f"{found.username}:{quote(code, safe='')}@{at}").geturl()
 

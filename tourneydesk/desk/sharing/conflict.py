@@ -1,19 +1,36 @@
-"""Refusals because of another desk. Without psycopg: the window always knows them."""
+"""Who was first: what another desk did at the same table or player. Without psycopg: the window
+always knows these.
+"""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tourneydesk.core.decisions import Decision, Step
-from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.decisions import (
+    Decision,
+    PlayersCheckedIn,
+    ResultCleared,
+    ResultCorrected,
+    ResultRecorded,
+    Step,
+)
+from tourneydesk.core.event import Event, Table
+from tourneydesk.core.results import MatchResult, Result
+from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.desk.checks import problems
+from tourneydesk.desk.repairs.ring_repairs import RingRepair, ring_outcome
+from tourneydesk.formats import format_of
+
+OfResult = ResultRecorded | ResultCleared | ResultCorrected
 
 
 @dataclass(frozen=True, slots=True)
 class OtherStep:
-    """A step that another desk took, and the event before it."""
+    """A step that another desk took, and the event before and after it."""
 
     desk: str
     step: Step
     before: Event
+    after: Event
 
 
 class Conflict(Refused):
@@ -39,3 +56,153 @@ class OtherDesksStep(Refused):
         super().__init__(Problem("undo_of_other_desk", facts={"desk": desk or "–"}))
         self.desk = desk
         self.step_number = step_number
+
+
+def check_first(ours: Decision, seen: Event, now: Event, others: Sequence[OtherStep]) -> None:
+    """Raises Conflict if what others did since ``seen`` was the event speaks against ``ours``."""
+    if isinstance(ours, OfResult):
+        _check_table(ours, seen, now, others)
+    elif isinstance(ours, PlayersCheckedIn):
+        _check_players(ours, seen, now, others)
+
+
+def still_needed(ours: Decision, now: Event) -> Decision | None:
+    """What is left to record of a decision when others may have recorded the same; None: nothing.
+    Only after `check_first`.
+    """
+    if isinstance(ours, OfResult):
+        table = table_of(now, ours)
+        return None if table is not None and table.result == result_of(ours) else ours
+    if isinstance(ours, PlayersCheckedIn):
+        players = tuple(one for one in ours.players if now.player(one).checked_in != ours.here)
+        return PlayersCheckedIn(players, ours.here) if players else None
+    return ours
+
+
+def concerns_same(one: Step, other: Step) -> bool:
+    """Whether two entries are about the same table or players, so that the later one counts."""
+    return one == other or _subjects(one) == _subjects(other) != set()
+
+
+def _subjects(step: Step) -> set[object]:
+    return {
+        (each.round, each.table) if isinstance(each, OfResult) else each.players
+        for each in step
+        if isinstance(each, OfResult | PlayersCheckedIn)
+    }
+
+
+def result_of(decision: OfResult) -> Result | None:
+    """The result that the table has after the decision."""
+    return None if isinstance(decision, ResultCleared) else decision.result
+
+
+def table_of(event: Event, decision: OfResult) -> Table | None:
+    """The table that a decision is about; None if the event does not have it."""
+    posted = event.round(decision.round)
+    return posted.table(decision.table) if posted is not None else None
+
+
+def state_of_table(event: Event, decision: OfResult) -> object:
+    """What must be as it was for a decision about this table to mean the same."""
+    table = table_of(event, decision)
+    return table and (table.seats, table.result, table.void)
+
+
+def with_result(event: Event, about: OfResult, wanted: Result | None) -> Decision | None:
+    """The decision that gives this table that result in place of the one it has (None: a result
+    yet to come); None where the rules do not allow it.
+    """
+    table = table_of(event, about)
+    if table is None:
+        return None
+    fmt = format_of(event)
+    if fmt.correct is not None and table.result is not None:
+        return _corrected_ring(event, about, wanted)
+    decision: Decision = ResultCleared(about.round, about.table)
+    if wanted is not None:
+        decision = ResultRecorded(about.round, about.table, wanted)
+    return None if problems(event, fmt, decision) else decision
+
+
+def _corrected_ring(event: Event, about: OfResult, wanted: Result | None) -> Decision | None:
+    """A ring goes on after each result, so a correction stops and calls games."""
+    if about.round != len(event.rounds):
+        return None
+    try:
+        return ring_outcome(event, RingRepair(table=about.table, result=wanted)).decision
+    except Refused:
+        return None
+
+
+def _check_table(ours: OfResult, seen: Event, now: Event, others: Sequence[OtherStep]) -> None:
+    then, table = table_of(seen, ours), table_of(now, ours)
+    same_seats = then is not None and table is not None and then.seats == table.seats
+    if same_seats and table is not None and table.result == result_of(ours):
+        return  # they recorded the same
+    if state_of_table(seen, ours) == state_of_table(now, ours):
+        return
+    theirs = _last_to_change(others, lambda event: state_of_table(event, ours))
+    if theirs is None:
+        return
+    correction = with_result(now, ours, result_of(ours)) if same_seats else None
+    raise Conflict(_at_table(ours, then, table, theirs), ours, theirs, correction)
+
+
+def _check_players(
+    ours: PlayersCheckedIn, seen: Event, now: Event, others: Sequence[OtherStep]
+) -> None:
+    for player in ours.players:
+        if _in_event(seen, player) and not _in_event(now, player):
+            theirs = _last_to_change(others, lambda event: _in_event(event, player))  # noqa: B023  # called at once
+            if theirs is None:
+                continue
+            gone = player > len(now.players) or player in now.deleted
+            code = "desk_removed_first" if gone else "desk_withdrew_first"
+            named = Problem(code, (player,), {"desk": theirs.desk})
+            if gone:
+                named = Problem(code, facts={"desk": theirs.desk})
+            raise Conflict(named, ours, theirs, None)
+
+
+def _in_event(event: Event, player: int) -> bool:
+    return (
+        player <= len(event.players)
+        and player not in event.deleted
+        and not event.player(player).dropped
+    )
+
+
+def _last_to_change(
+    others: Sequence[OtherStep], state: Callable[[Event], object]
+) -> OtherStep | None:
+    """The last of these steps that changed this state."""
+    return next((one for one in reversed(others) if state(one.before) != state(one.after)), None)
+
+
+def _at_table(
+    ours: OfResult, then: Table | None, table: Table | None, theirs: OtherStep
+) -> Problem:
+    """What the other desk did: “Desk 2 recorded table 9 as 1–0 before you.”"""
+    facts: dict[str, Fact] = {"desk": theirs.desk, "round": ours.round, "table": ours.table}
+    if theirs.after.round(ours.round) is None:
+        return Problem("desk_undid_round", facts=facts)
+    if table is None or then is None or table.seats != then.seats:
+        return Problem("desk_changed_table", facts=facts)
+    if table.void and not then.void:
+        return Problem("desk_stopped_table", table.players, facts)
+    if table.result is None:
+        return Problem("desk_cleared_first", facts=facts)
+    score = score_of(table.result, table.players[0])
+    if score is None:
+        return Problem("desk_recorded_first", table.players, facts)
+    return Problem("desk_recorded_score_first", table.players, {**facts, "score": score})
+
+
+def score_of(result: Result, first: int) -> str | None:
+    """A played game as it is written everywhere; None for a forfeit or another kind of result."""
+    if not isinstance(result, MatchResult) or result.forfeited:
+        return None
+    if result.drawn:
+        return "½–½"
+    return "1–0" if result.winner == first else "0–1"

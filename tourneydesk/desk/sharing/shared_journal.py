@@ -7,7 +7,11 @@ from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.desks.event_database import EventDatabase
 from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.overtaken import Overtaken
 from tourneydesk.store.trouble import FileTrouble
+
+LOST = ("server_lost", "server_unreachable")
+"""The codes of troubles after which the server may answer again."""
 
 
 class SharedJournal:
@@ -19,6 +23,8 @@ class SharedJournal:
 
     def __init__(self, database: EventDatabase) -> None:
         self.database = database
+        self.unconfirmed: tuple[str, str] | None = None
+        """Time and text of a step that was sent and not confirmed: it may be recorded."""
 
     @property
     def path(self) -> Path:
@@ -38,7 +44,17 @@ class SharedJournal:
         return self.database.entries[-1].chain
 
     def append(self, at: str, step: str) -> None:
-        self.database.append(at, step)
+        self.unconfirmed = (at, step)
+        try:
+            self.database.append(at, step)
+        except FileTrouble as trouble:
+            if trouble.code not in LOST:
+                self.unconfirmed = None
+            raise
+        except Overtaken:
+            self.unconfirmed = None
+            raise
+        self.unconfirmed = None
 
     def unread(self) -> tuple[Entry, ...]:
         """What other desks have appended."""
@@ -46,6 +62,14 @@ class SharedJournal:
 
     def accept(self, entry: Entry) -> None:
         self.database.accept((entry,))
+
+    def reconnect(self) -> None:
+        """Connects anew; FileTrouble if the server does not answer.
+
+        The watch may have noticed the loss, and this connection not yet.
+        """
+        self.database.close()
+        self.database.reconnect()
 
     def held(self) -> AbstractContextManager[None]:
         """Other desks wait until this one has appended, or leaves."""

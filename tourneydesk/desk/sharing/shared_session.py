@@ -1,7 +1,10 @@
 """A session on an event that other desks change too."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import NoReturn
 
 from tourneydesk.core.decisions import (
     ByeRequested,
@@ -17,24 +20,30 @@ from tourneydesk.core.decisions import (
     PlayersCheckedIn,
     Redone,
     ResultCleared,
-    ResultCorrected,
     ResultRecorded,
     Step,
     TableFixed,
     Undone,
 )
 from tourneydesk.core.event import Event
-from tourneydesk.core.journal import codec
-from tourneydesk.core.journal.checked_replay import impossible, impossible_now
-from tourneydesk.core.journal.replay import ReplayError, advance, replay
-from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.journal.replay import replay
+from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.desk.session import Clock, PendingEntry, Session, StepOfDesk, wall_clock
-from tourneydesk.desk.sharing.conflict import Conflict, OtherDesksStep, OtherStep
+from tourneydesk.desk.sharing.checked_step import checked_step, steps_of_others
+from tourneydesk.desk.sharing.conflict import (
+    Conflict,
+    OtherDesksStep,
+    OtherStep,
+    check_first,
+    concerns_same,
+    still_needed,
+)
+from tourneydesk.desk.sharing.pending import Pending
+from tourneydesk.desk.sharing.pending_file import PendingFile
+from tourneydesk.desk.sharing.reversal import is_reversible, own_decisions, reversal
 from tourneydesk.desk.sharing.roles import role_may
-from tourneydesk.desk.sharing.shared_journal import SharedJournal
-from tourneydesk.formats import format_of
+from tourneydesk.desk.sharing.shared_journal import LOST, SharedJournal
 from tourneydesk.store.chain import Entry, at_desk
 from tourneydesk.store.overtaken import Overtaken
 from tourneydesk.store.trouble import FileTrouble
@@ -59,7 +68,19 @@ was, as a pairing from its results.
 """
 _KEPT = (ResultRecorded, ResultCleared, PlayersCheckedIn)
 """Decisions that are kept while the server is lost."""
-_OfResult = ResultRecorded | ResultCleared | ResultCorrected
+
+
+@dataclass(frozen=True, slots=True)
+class _Undos:
+    """What this desk has undone.
+
+    ``reversed`` has for each step that was undone by a later one, as others had recorded since, the
+    number of that later step. ``redo`` are the steps that can be redone, last last, each with the
+    number of steps when it was undone.
+    """
+
+    reversed: Mapping[int, int] = field(default_factory=dict)
+    redo: tuple[tuple[int, int], ...] = ()
 
 
 class SharedSession(Session):
@@ -86,11 +107,19 @@ class SharedSession(Session):
         self._shared = journal
         self._broken: FileTrouble | None = None
         self._lost: FileTrouble | None = None
-        self._pending: list[PendingEntry] = []
+        self._keeps = False
+        self._pending = Pending(self._state_changed)
+        self._sent_again: Step = ()
+        self._own: set[int] = set()
+        self._undos = _Undos()
         self._state_watchers: list[Callable[[], None]] = []
 
     def may(self, *kinds: type[Decision]) -> bool:
         return role_may(self.role, kinds)
+
+    @property
+    def address(self) -> str:
+        return self._shared.database.address
 
     @property
     def lost(self) -> FileTrouble | None:
@@ -98,99 +127,127 @@ class SharedSession(Session):
 
     @property
     def pending(self) -> tuple[PendingEntry, ...]:
-        return tuple(self._pending)
-
-    @property
-    def undo_target(self) -> StepOfDesk | None:
-        target = super().undo_target
-        return self._with_desk(target)
-
-    @property
-    def redo_target(self) -> StepOfDesk | None:
-        return self._with_desk(super().redo_target)
+        return self._pending.entries
 
     def watch_state(self, watcher: Callable[[], None]) -> None:
         """Calls the watcher whenever `lost` or `pending` has changed."""
         self._state_watchers.append(watcher)
 
+    def keep_pending(self, path: Path | None = None) -> None:
+        """From now on this session goes offline by itself when the server is lost, and keeps what
+        is typed then: in this file too, which may have entries from before a power failure.
+        """
+        self._keeps = True
+        self._shared.database.reconnects = False
+        if path is not None:
+            file = PendingFile(path, self.entries[0].chain)
+            self._pending.keep_in(file, self.entries)
+
     def go_offline(self, trouble: FileTrouble) -> None:
         """From now on results and check-in are kept as pending, and all else is refused."""
+        # A connection that nobody answers on would be waited for once more.
+        self._shared.database.close()
         self._lost = trouble
         self._state_changed()
 
     def go_online(self) -> None:
-        """The server answers again; `catch_up` is next, then what is pending."""
+        """The server answers again: connects, reads what others have recorded, and goes on.
+
+        FileTrouble if it is lost again.
+        """
+        try:
+            self._shared.reconnect()
+        except FileTrouble as trouble:
+            self.go_offline(trouble)
+            raise
         self._lost = None
         self._state_changed()
+        self.catch_up()
+
+    def take(self, decision: Decision, *more: Decision) -> Step:
+        decisions = (decision, *more)
+        if self._lost is not None:
+            self._put_off(decisions)
+        again, self._sent_again = self._sent_again == decisions, ()
+        if again and not any(still_needed(each, self._event) for each in decisions):
+            return decisions
+        unanswered = self._pending.typed(decisions)
+        if unanswered is not None and not self._keeps:
+            return self.take_pending(unanswered)
+        return self._take_since(decisions, len(self._steps))
 
     def take_pending(self, entry: PendingEntry) -> Step:
-        """Records a pending entry; refused or a Conflict as in `take`, and then still pending."""
-        first, *more = entry.decisions
-        step = self.take(first, *more)
-        self.drop_pending(entry)
-        return step
+        """Records a pending entry. Refused or a Conflict as in `take`: then it is still pending."""
+        if entry not in self.pending:
+            return entry.decisions
+        self._check_ready()
+        return self._take_since(entry.decisions, min(entry.seen, len(self._steps)), entry)
 
     def drop_pending(self, entry: PendingEntry) -> None:
         """Forgets a pending entry."""
-        self._pending.remove(entry)
-        self._state_changed()
+        self._pending.forget(lambda one: one == entry)
 
-    def _state_changed(self) -> None:
-        for watcher in self._state_watchers:
-            watcher()
+    @property
+    def undo_target(self) -> StepOfDesk | None:
+        active, entries = self.active_steps.steps, self.entries
+        # The first step opens the event.
+        left = [number for number in active[1:] if number not in self._reversed_pairs(active)]
+        if not left:
+            return None
+        own = next((n for n in reversed(left) if self._is_own(entries[n - 1])), None)
+        if own is not None and (own == active[-1] or is_reversible(self._steps[own - 1])):
+            return StepOfDesk(own, self.desk)
+        return StepOfDesk(left[-1], entries[left[-1] - 1].desk)
 
-    def _with_desk(self, step: StepOfDesk | None) -> StepOfDesk | None:
-        return step and StepOfDesk(step.number, self.entries[step.number - 1].desk)
-
-    def _keep(self, decisions: Step) -> None:
-        """Keeps decisions until the server is back; raises FileTrouble."""
-        if not all(isinstance(each, _KEPT) for each in decisions):
-            raise FileTrouble("server_lost_read_only", self._shared.path)
-        for each in decisions:
-            refused = problems(self._event, self.format, each)
-            if refused:
-                raise Refused(*refused)
-        self._pending.append(PendingEntry(self._clock(), decisions, seen=len(self._steps)))
-        self._state_changed()
-        raise FileTrouble("server_lost_kept", self._shared.path)
-
-    def take(self, decision: Decision, *more: Decision) -> Step:
-        if self._lost is not None:
-            self._keep((decision, *more))
-
-        def check(others: Sequence[OtherStep]) -> None:
-            for each in (decision, *more):
-                _refuse_if_first(each, others, self.event)
-                if others and not isinstance(each, _INDEPENDENT):
-                    raise Refused(Problem("desk_meanwhile", facts={"desk": others[-1].desk}))
-
-        return self._in_turn(lambda: super(SharedSession, self).take(decision, *more), check)
+    @property
+    def redo_target(self) -> StepOfDesk | None:
+        undone, entries = self.active_steps.undone, self.entries
+        if undone and self._is_own(entries[undone[-1] - 1]):
+            return StepOfDesk(undone[-1], self.desk)
+        if self._undos.redo:
+            return StepOfDesk(self._undos.redo[-1][0], self.desk)
+        return StepOfDesk(undone[-1], entries[undone[-1] - 1].desk) if undone else None
 
     def undo(self) -> Step:
-        """Undoes the last active step if this desk took it."""
+        """Undoes this desk's own last step, although others may have recorded steps since.
 
-        def own() -> Step:
-            steps = self.active_steps.steps
-            if len(steps) > 1:
-                self._check_own(steps[-1])
-            return super(SharedSession, self).undo()
-
-        return self._in_turn(own)
+        OtherDesksStep where that would undo what another desk did.
+        """
+        target = self.undo_target
+        if target is not None and target.desk != self.desk:
+            raise OtherDesksStep(target.desk, target.number)
+        return self._undo(target)
 
     def undo_others(self) -> Step:
-        """Undoes the last active step, whichever desk took it."""
-        return self._in_turn(super().undo)
+        """Undoes the last step, whichever desk took it."""
+        active, entries = self.active_steps.steps, self.entries
+        pairs = self._reversed_pairs(active)
+        last = next((number for number in reversed(active[1:]) if number not in pairs), None)
+        return self._undo(None if last is None else StepOfDesk(last, entries[last - 1].desk))
 
     def redo(self) -> Step:
-        """Redoes the step undone last if this desk took it."""
+        """Redoes the step that this desk undid last."""
+        self._check_ready()
+        target, undos = self.redo_target, self._undos
+        if target is None:
+            raise Refused(Problem("nothing_to_redo"))
+        if target.desk != self.desk:
+            raise OtherDesksStep(target.desk, target.number)
+        number, original = target.number, self._steps[target.number - 1]
+        left = replace(undos, redo=tuple(one for one in undos.redo if one[0] != number))
+        since = dict(undos.redo).get(number)
 
-        def own() -> Step:
+        def action(_others: Sequence[OtherStep]) -> Step:
             undone = self.active_steps.undone
-            if undone:
-                self._check_own(undone[-1])
-            return super(SharedSession, self).redo()
+            if undone and undone[-1] == number:
+                with self._undos_are(left):
+                    return Session.redo(self)
+            if since is None or not is_reversible(original):
+                raise Refused(self._meanwhile())
+            self._take_since(own_decisions(original), since, undos=left)
+            return original
 
-        return self._in_turn(own)
+        return self._in_turn((Redone(number),), action)
 
     def catch_up(self) -> tuple[OtherStep, ...]:
         """Reads what other desks have recorded, checks it, and notifies the watchers of each step.
@@ -200,14 +257,18 @@ class SharedSession(Session):
         """
         if self._broken is not None:
             raise self._broken
-        return tuple(self._follow(entry) for entry in self._shared.unread())
+        with self._noticing():
+            followed = [self._follow(entry) for entry in self._shared.unread()]
+        self._pending.settle()
+        return tuple(other for other in followed if other is not None)
 
     def read_others(self) -> None:
         self.catch_up()
 
     def wait(self, seconds: float) -> tuple[OtherStep, ...]:
         """What other desks record within this time, as soon as they do."""
-        self._shared.database.wait(seconds)
+        with self._noticing():
+            self._shared.database.wait(seconds)
         return self.catch_up()
 
     @contextmanager
@@ -221,123 +282,225 @@ class SharedSession(Session):
     def adopt(self, entries: Sequence[Entry]) -> None:
         """Records steps that were taken in the file alone, while the server was down."""
         for entry in entries:
-            step, after = self._checked(entry)
+            step, after = checked_step(entry, self._steps, self._event, self._shared.path)
             self._shared.append(entry.at, entry.step)
             self._show(step, after)
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        with self.held():
+        self._check_ready()
+        with self._noticing(), self.held():
             yield
 
-    def _in_turn(
+    def _take_since(
         self,
-        action: Callable[[], Step],
-        check: Callable[[Sequence[OtherStep]], None] = lambda _others: None,
+        decisions: Step,
+        seen: int,
+        entry: PendingEntry | None = None,
+        undos: _Undos | None = None,
     ) -> Step:
+        """Takes decisions that were worked out after this number of steps."""
+        now = undos or replace(self._undos, redo=())
+        known = steps_of_others(self._steps, self.entries, seen, self._own)
+        then = replay(self._steps[:seen]) if known else self._event
+
+        def action(others: Sequence[OtherStep]) -> Step:
+            if entry is not None and entry not in self.pending:
+                return entry.decisions  # it had been recorded
+            needed = self._needed(decisions, then, (*known, *others))
+            if not needed:
+                return decisions
+            with self._undos_are(now):
+                return Session.take(self, *needed)
+
+        try:
+            step = self._in_turn(decisions, action)
+        except Conflict:
+            if entry is not None and not self._keeps:
+                self.drop_pending(entry)
+            raise
+        except Refused as refused:
+            if not known or any(one.code == "desk_meanwhile" for one in refused.problems):
+                raise
+            raise Refused(*refused.problems, self._meanwhile()) from refused
+        self._pending.forget(lambda one: one == entry or concerns_same(one.decisions, decisions))
+        return step
+
+    def _needed(self, decisions: Step, then: Event, others: Sequence[OtherStep]) -> Step:
+        """What is left to record of decisions when others were first; raises Conflict."""
+        if not others:
+            return decisions
+        for each in decisions:
+            check_first(each, then, self._event, others)
+            if not isinstance(each, _INDEPENDENT):
+                raise Refused(self._meanwhile())
+        found = (still_needed(each, self._event) for each in decisions)
+        return tuple(each for each in found if each is not None)
+
+    def _undo(self, target: StepOfDesk | None) -> Step:
+        self._check_ready()
+        if target is None:
+            raise Refused(Problem("nothing_to_undo"))
+        number, original = target.number, self._steps[target.number - 1]
+
+        def action(_others: Sequence[OtherStep]) -> Step:
+            active, undos, steps = self.active_steps.steps, self._undos, len(self._steps)
+            if number not in active:
+                raise Refused(self._meanwhile())
+            redo = undos.redo
+            if target.desk == self.desk:
+                redo = (*redo, (number, steps + 1))
+            if active[-1] == number:
+                with self._undos_are(replace(undos, redo=redo)):
+                    return Session.undo(self)
+            found = self._reversal(number) if is_reversible(original) else None
+            if found is None:
+                raise self._of_other(active)
+            pairs = {**undos.reversed, number: steps + 1}
+            with self._undos_are(_Undos(pairs, redo)):
+                Session.take(self, *found)
+            return original
+
+        return self._in_turn((Undone(number),), action)
+
+    def _of_other(self, active: Sequence[int]) -> OtherDesksStep:
+        """The refusal that names the last step of another desk."""
+        entries = self.entries
+        theirs = (n for n in reversed(active) if not self._is_own(entries[n - 1]))
+        number = next(theirs, active[-1])
+        return OtherDesksStep(entries[number - 1].desk, number)
+
+    def _reversal(self, number: int) -> Step | None:
+        before, after = replay(self._steps[: number - 1]), replay(self._steps[:number])
+        return reversal(self._steps[number - 1], before, after, self._event)
+
+    def _reversed_pairs(self, active: Sequence[int]) -> set[int]:
+        """The active steps that this desk has undone by other steps, and these."""
+        pairs = self._undos.reversed.items()
+        return {number for pair in pairs if pair[1] in active for number in pair}
+
+    @contextmanager
+    def _undos_are(self, undos: _Undos) -> Iterator[None]:
+        """Watchers of the step that is taken inside this ``with`` already find this; otherwise it
+        is as before.
+        """
+        before, self._undos = self._undos, undos
+        try:
+            yield
+        except BaseException:
+            self._undos = before
+            raise
+
+    def _is_own(self, entry: Entry) -> bool:
+        """Whether this desk took a step; what was done before sharing is the head desk's."""
+        return entry.desk == self.desk or (not entry.desk and self.role == "head")
+
+    def _in_turn(self, decisions: Step, action: Callable[[Sequence[OtherStep]], Step]) -> Step:
         """Does it; if other desks were first, once more with their steps, while they wait."""
+        self._check_ready()
+        try:
+            try:
+                return action(())
+            except Overtaken:
+                pass
+            with self.held() as others:
+                try:
+                    return action(others)
+                except (Conflict, OtherDesksStep):
+                    raise
+                except Refused as refused:
+                    if not others or any(one.code == "desk_meanwhile" for one in refused.problems):
+                        raise
+                    raise Refused(*refused.problems, self._meanwhile()) from refused
+        except FileTrouble as trouble:
+            if trouble.code in LOST:
+                self._unanswered(decisions, trouble)
+            raise
+
+    def _meanwhile(self) -> Problem:
+        """The last change was made by another desk."""
+        numbers = reversed(range(1, len(self._steps) + 1))
+        other = next((number for number in numbers if number not in self._own), 1)
+        return Problem("desk_meanwhile", facts={"desk": self.entries[other - 1].desk or "–"})
+
+    def _check_ready(self) -> None:
         if self._broken is not None:
             raise self._broken
-        try:
-            return action()
-        except Overtaken:
-            pass
-        with self.held() as others:
-            check(others)
-            try:
-                return action()
-            except Refused as refused:
-                if not others:
-                    raise
-                meanwhile = Problem("desk_meanwhile", facts={"desk": others[-1].desk})
-                raise Refused(*refused.problems, meanwhile) from refused
+        if self._lost is not None:
+            raise FileTrouble("server_lost_read_only", self._shared.path)
 
-    def _check_own(self, step_number: int) -> None:
-        desk = self.entries[step_number - 1].desk
-        if desk != self.desk:
-            raise OtherDesksStep(desk, step_number)
+    def _put_off(self, decisions: Step) -> NoReturn:
+        """Keeps decisions until the server is back."""
+        kept = all(isinstance(each, _KEPT) for each in decisions)
+        if not kept:
+            raise FileTrouble("server_lost_read_only", self._shared.path)
+        if not self.may(*(type(each) for each in decisions)):
+            raise FileTrouble("role_may_not", self._shared.path)
+        for each in decisions:
+            refused = problems(self._event, self.format, each)
+            if refused:
+                raise Refused(*refused)
+        self._pending.keep(PendingEntry(self._clock(), decisions, seen=len(self._steps)))
+        raise FileTrouble("server_lost_kept", self._shared.path)
 
-    def _follow(self, entry: Entry) -> OtherStep:
-        """Takes over a step of another desk."""
+    def _unanswered(self, decisions: Step, trouble: FileTrouble) -> None:
+        """The server is lost; what was sent may be recorded."""
+        sent, self._shared.unconfirmed = self._shared.unconfirmed, None
+        if sent is not None:
+            entry = PendingEntry(sent[0], decisions, sent[1], len(self._steps))
+            with suppress(FileTrouble):  # the server's matters more; it is in memory anyway
+                self._pending.keep(entry)
+        if not self._keeps or self._lost is not None:
+            return
+        self.go_offline(trouble)
+        if all(isinstance(each, _KEPT) for each in decisions):
+            if sent is None:
+                self._pending.keep(PendingEntry(self._clock(), decisions, seen=len(self._steps)))
+            raise FileTrouble("server_lost_kept", self._shared.path) from trouble
+        if sent is None:
+            raise FileTrouble("server_lost_read_only", self._shared.path) from trouble
+
+    @contextmanager
+    def _noticing(self) -> Iterator[None]:
+        """Goes offline if the server is lost inside this ``with``."""
         try:
-            step, after = self._checked(entry)
+            yield
+        except FileTrouble as trouble:
+            if self._keeps and self._lost is None and trouble.code in LOST:
+                self.go_offline(trouble)
+            raise
+
+    def _state_changed(self) -> None:
+        for watcher in self._state_watchers:
+            watcher()
+
+    def _write(self, step: Step, after: Event) -> None:
+        number = len(self._steps) + 1
+        super()._write(step, after)
+        self._own.add(number)
+
+    def _follow(self, entry: Entry) -> OtherStep | None:
+        """Takes over a step of another desk; None for an own step whose confirmation was lost."""
+        try:
+            step, after = checked_step(entry, self._steps, self._event, self._shared.path)
         except FileTrouble as trouble:
             self._broken = trouble
             raise
         self._shared.accept(entry)
+        sent = self._pending.sent_as(entry)
+        if sent is not None:
+            self._own.add(entry.number)
+            self._confirmed(sent, step, entry.number)
         before = self._event
         self._show(step, after)
-        return OtherStep(entry.desk, step, before)
+        return None if sent is not None else OtherStep(entry.desk, step, before, after)
 
-    def _checked(self, entry: Entry) -> tuple[Step, Event]:
-        """A step of another desk and the event after it; FileTrouble if it cannot have happened."""
-        facts: dict[str, int | str] = {"step": entry.number, "desk": entry.desk}
-        try:
-            step = codec.decode(entry.step)
-        except codec.CodecError as error:
-            code = "desk_step_newer" if error.newer else "desk_step_wrong"
-            raise FileTrouble(code, self._shared.path, **facts) from error
-        if isinstance(step[0], Undone | Redone):
-            after = self._after_reversal(step)
-        else:
-            after = self._after_decisions(step)
-        if after is None or impossible_now(after, self.format, self._steps) is not None:
-            raise FileTrouble("desk_step_wrong", self._shared.path, **facts)
-        return step, after
-
-    def _after_decisions(self, step: Step) -> Event | None:
-        event = self._event
-        for decision in step:
-            if impossible(decision, event, self.format) is not None:
-                return None
-            try:
-                event = advance(event, (decision,))
-            except (LookupError, ValueError, TypeError):
-                return None
-        return event
-
-    def _after_reversal(self, step: Step) -> Event | None:
-        if len(step) > 1:
-            return None
-        try:
-            return replay([*self._steps, step])
-        except ReplayError:
-            return None
-
-
-def _refuse_if_first(decision: Decision, others: Sequence[OtherStep], now: Event) -> None:
-    """Refuses a result for a table at which another desk has just recorded or cleared one."""
-    if not isinstance(decision, _OfResult):
-        return
-    for other in reversed(others):
-        for theirs in other.step:
-            if isinstance(theirs, _OfResult) and (theirs.round, theirs.table) == (
-                decision.round,
-                decision.table,
-            ):
-                again = None if problems(now, format_of(now), decision) else decision
-                raise Conflict(_first(theirs, other), decision, other, again)
-
-
-def _first(theirs: _OfResult, other: OtherStep) -> Problem:
-    """What the other desk recorded: “Desk 2 recorded table 9 as 1–0 a moment ago.”"""
-    facts: dict[str, Fact] = {"desk": other.desk, "round": theirs.round, "table": theirs.table}
-    if isinstance(theirs, ResultCleared) or theirs.result is None:
-        return Problem("desk_cleared_first", facts=facts)
-    posted = other.before.round(theirs.round)
-    table = posted.table(theirs.table) if posted is not None else None
-    if table is None or not isinstance(theirs.result, MatchResult):
-        return Problem("desk_recorded_first", table.players if table else (), facts)
-    score = _score(theirs.result, table.players[0])
-    if score is None:
-        return Problem("desk_recorded_first", table.players, facts)
-    return Problem("desk_recorded_score_first", table.players, {**facts, "score": score})
-
-
-def _score(result: MatchResult, first: int) -> str | None:
-    """A played game as it is written everywhere; None for a forfeit."""
-    if result.forfeited:
-        return None
-    if result.drawn:
-        return "½–½"
-    return "1–0" if result.winner == first else "0–1"
+    def _confirmed(self, sent: PendingEntry, step: Step, number: int) -> None:
+        """A step whose confirmation was lost is recorded after all."""
+        self._own.add(number)
+        self._sent_again = () if self._keeps else sent.decisions
+        first = sent.decisions[0]
+        if isinstance(first, Undone) and not isinstance(step[0], Undone):
+            pairs = {**self._undos.reversed, first.step: number}
+            self._undos = replace(self._undos, reversed=pairs)
+        self.drop_pending(sent)

@@ -4,7 +4,7 @@ meanwhile is still not recorded.
 
 from PySide6.QtCore import Signal
 
-from tourneydesk.gui.event.other_desks import list_of
+from tourneydesk.gui.event.other_desks import OtherDesks, list_of
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Card
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
@@ -13,19 +13,23 @@ from tourneydesk.present.messages import sentences, text
 
 LOST = ("server_lost", "server_unreachable")
 """Troubles that pass by themselves; any other has a sentence that says what to do."""
+LARGE_TEXT = 27
+"""The height of a line of text in pixels from which the card says only what is most important."""
 
 
 class DeskCard(Card):
     """Visible on every page while it has something to say. It never takes the focus."""
 
     continue_requested = Signal()
-    """Requests going on alone, with this laptop's copy."""
+    """Requests going on alone, with this desk's copy."""
     review_requested = Signal()
     """Requests to be asked about what is not recorded."""
 
-    def __init__(self, session: QtSession) -> None:
+    def __init__(self, session: QtSession, other_desks: OtherDesks) -> None:
         super().__init__(CARD_MARGINS, "clock")
-        self._session = session
+        self._session, self._other_desks = session, other_desks
+        self.head = ""
+        """The name of the head desk, if it is known."""
         self.heading = label("", "strong", wraps=True)
         self.about = label("", wraps=True)
         self.waiting = label("", "attention", wraps=True)
@@ -37,34 +41,44 @@ class DeskCard(Card):
             self.answers.addWidget(push_button)
         session.desk_changed.connect(self.refresh)
         session.changed.connect(self.refresh)
-        self.asking = False
+        other_desks.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
-        """Shows what is lost and what waits."""
+        """Shows what is lost and what waits; what is being asked about is not said twice."""
         lost, pending = self._session.lost, self._session.pending
-        heading = about = ""
+        heading = about = waiting = ""
+        large = self.fontMetrics().height() >= LARGE_TEXT
         if lost is not None:
-            passes = lost.code in LOST
-            heading = (
-                messages.text("desk-lost-heading", **lost.facts)
-                if passes
-                else text(lost.code, **lost.facts)
-            )
-            kept = not self._session.why_not_here("record")
-            about = messages.text("desk-lost-kept" if kept else "desk-lost-only-read")
-        elif pending:
-            heading = messages.text("desk-not-recorded", count=len(pending))
-        waits = messages.text("desk-waiting", what=list_of(self._session, pending))
-        show_text(self.heading, heading)
-        show_text(self.about, about)
-        show_text(self.waiting, waits if pending else "")
-        self.about.setVisible(bool(about))
-        self.waiting.setVisible(bool(pending))
+            heading = self._lost_heading
+            if not large:
+                kept = not self._session.why_not_here("record")
+                about = messages.text("desk-lost-kept" if kept else "desk-lost-only-read")
+        if pending:
+            count = messages.text("desk-not-recorded", count=len(pending))
+            heading = heading or count
+            listed = messages.text("desk-waiting", what=list_of(self._session, pending))
+            waiting = listed if not large else count if lost is not None else ""
+        for shown, said in (
+            (self.heading, heading),
+            (self.about, about),
+            (self.waiting, waiting),
+        ):
+            show_text(shown, said)
+            shown.setVisible(bool(said))
         self.go_on.setVisible(lost is not None)
         self.review.setVisible(lost is None)
-        self.setVisible(bool(heading) and not (self.asking and lost is None))
+        self.setVisible(lost is not None or (bool(pending) and not self._other_desks.asking))
         self.arrange()
+
+    @property
+    def _lost_heading(self) -> str:
+        lost = self._session.lost
+        if lost is None:
+            return ""
+        if lost.code not in LOST:
+            return text(lost.code, **lost.facts)
+        return messages.text("desk-lost-heading", name=self.head or lost.facts["name"])
 
     @property
     def text(self) -> str:

@@ -9,6 +9,9 @@ from tourneydesk.present import messages
 def ask_to_end(session: QtSession, question: Question) -> None:
     """Asks on a card, and ends the event if the organizer says so; or says why it cannot end."""
     event, key = session.event, session.format.key
+    if why := session.why_not_here("decide"):
+        session.message.emit(why, "attention")
+        return
     allowed = can_end_now(event)
     if not allowed:
         session.message.emit(refusal(allowed.why_not, event), "attention")

@@ -5,8 +5,9 @@ another desk did, or the server is back and something was typed while it was los
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.desk.sharing.conflict import Conflict, OtherDesksStep
 from tourneydesk.desk.waiting import shared_desk
@@ -15,7 +16,7 @@ from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Answer, Question
 from tourneydesk.present import messages
-from tourneydesk.present.messages import enumerated, sentences
+from tourneydesk.present.messages import enumerated, say, sentences
 from tourneydesk.present.recorded_words import score_words
 
 MOST_LISTED = 6
@@ -25,13 +26,17 @@ MOST_LISTED = 6
 class OtherDesks(QObject):
     """One question after the other. They never take the focus: the next result is being typed."""
 
+    changed = Signal()
+    """Another question is asked, or none any more."""
+
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
         self.question = Question(CARD_MARGINS)
         self._waiting: list[Callable[[], bool]] = []
         self._asking = False
-        session.conflict.connect(lambda conflict: self._add(lambda: self._ask_conflict(conflict)))
+        # A method: Qt would keep a function, and with it the closed event.
+        session.conflict.connect(self._conflicted)
         session.others_step.connect(self._other_did)
 
     def offer_pending(self) -> None:
@@ -47,6 +52,15 @@ class OtherDesks(QObject):
         self._waiting.clear()
         self._asking = False
         self.question.close_question()
+        self.changed.emit()
+
+    @property
+    def asking(self) -> bool:
+        """Whether a question is asked."""
+        return self._asking
+
+    def _conflicted(self, conflict: Conflict) -> None:
+        self._add(lambda: self._ask_conflict(conflict))
 
     def _add(self, ask: Callable[[], bool]) -> None:
         self._waiting.append(ask)
@@ -56,6 +70,7 @@ class OtherDesks(QObject):
         """Asks the next question; one that has become pointless is left out."""
         while self._waiting and not self._asking:
             self._asking = self._waiting.pop(0)()
+        self.changed.emit()
 
     def _ask(self, heading: str, about: str, answers: list[Answer], focus: bool = False) -> bool:
         def answered(does: Callable[[], object]) -> Callable[[], object]:
@@ -156,8 +171,9 @@ class OtherDesks(QObject):
         if session.why_not_here("decide"):
             session.refuse(step)
             return
-        steps = session.steps[step.step_number - 1 : step.step_number]
-        what = words_of_step(session.event, steps)
+        (taken,) = session.steps[step.step_number - 1 : step.step_number]
+        what, score = say(name_of_step(taken), session.event), score_words(session.event, taken[0])
+        about = messages.text("history-step-says", what=what, says=score) if score else what
 
         def undo() -> None:
             target = session.session.active_steps.steps[-1]
@@ -169,7 +185,7 @@ class OtherDesks(QObject):
         self._add(
             lambda: self._ask(
                 messages.text("desk-undo-others", desk=step.desk),
-                what,
+                about,
                 [
                     (messages.text("desk-undo-theirs"), undo),
                     (messages.text("desk-keep-theirs"), lambda: None),

@@ -25,6 +25,7 @@ class RepairNote(Card):
         self.texts.addWidget(self.text)
         self.answers.addWidget(self.button)
         repair_work.changed.connect(self.refresh)
+        session.desk_changed.connect(self.refresh)
         self.refresh()
 
     def offer(self, offered: bool) -> None:
@@ -35,7 +36,8 @@ class RepairNote(Card):
     def refresh(self) -> None:
         """Says what is wrong, if anything."""
         number, issues = self._repair_work.number, self._repair_work.issues
-        self.setVisible(self._offered and bool(number) and issues.anything)
+        offered = self._offered and not self._session.why_not_here("decide")
+        self.setVisible(offered and bool(number) and issues.anything)
         self.button.show_text("repair-round", **round_facts(self._session.event, number))
         if number and issues.anything:
             show_text(self.text, issues_text(self._session.event, number, issues))

@@ -184,7 +184,7 @@ class StatusBar(QFrame):
         said = bool(self.message.text())
         self.message.setVisible(said)
         self.situation.setVisible(not said)
-        self.undo.setVisible(said and self._undo_offered)
+        self.undo.setVisible(said and self._undo_offered and self._session.undoes_own)
         posted = said and self._posted_just_now
         self.print_pairings.setVisible(posted)
         self.show_display.setVisible(posted and not self._projector.on)
@@ -229,7 +229,7 @@ class StatusBar(QFrame):
 
     def _show_others(self) -> None:
         """What another desk recorded last, on one line."""
-        if self._session.shared and (self._session.by_other or not self.others.text()):
+        if self._session.shared:
             said = last_by_others(self._session)
             show_text(self.others, shortened(said, MAX_OTHERS_LENGTH))
             self.others.setVisible(bool(said))
@@ -298,7 +298,7 @@ class StatusBar(QFrame):
         if possible or self._draft_work.draft is not None:
             self._draft_work.preview()
         else:
-            self.show_message(self.situation.text(), "attention")
+            self.show_message(self._may_not or self.situation.text(), "attention")
 
     def offer_preview(self, offered: bool) -> None:
         """Offers the preview, unless it is already open."""

@@ -103,10 +103,11 @@ class Workspace(QWidget):
         self.backup_card = BackupCard(session)
         self.status_bar = StatusBar(session, self.draft_work, self.projector)
         self.other_desks = OtherDesks(session)
-        self.desk_card = DeskCard(session)
+        self.desk_card = DeskCard(session, self.other_desks)
         self.desk_card.review_requested.connect(self.other_desks.offer_pending)
         self.continue_requested = self.desk_card.continue_requested
         session.desk_changed.connect(self._desk_changed)
+        session.session_replaced.connect(self._follow)
         self.moments = MomentCard(session)
         self.moments.display_requested.connect(self.show_on_display)
         self.projector.timer.ticked.connect(self._show_clock)
@@ -153,6 +154,8 @@ class Workspace(QWidget):
         self.draft_work.changed.connect(self._show_draft)
         session.changed.connect(self.refresh)
         self._lay_out()
+        if session.session.address:
+            self._follow()
         beside = self.sidebar.layout()
         if beside is not None:
             beside.addWidget(self.moments)
@@ -249,10 +252,18 @@ class Workspace(QWidget):
         self._show(page)
         self._current().enter()
 
-    def follow(self, link: "DeskLink") -> None:
-        """Follows what other desks do and whether their server answers."""
-        self.link = link
-        link.back.connect(self._connected_again)
+    def _follow(self) -> None:
+        """Follows what other desks do, and whether the server answers, if the event is shared."""
+        if self.link is not None:
+            self.link.leave()
+            self.link = None
+        if self.session.session.address:
+            from tourneydesk.gui.session.desk_link import link_of
+
+            self.link = link_of(self.session)
+            self.link.back.connect(self._connected_again)
+            self.link.desks_changed.connect(self._show_head)
+        self._desk_changed()
 
     def _desk_changed(self) -> None:
         """The server was lost, is back, or something typed waits for it."""
@@ -262,6 +273,13 @@ class Workspace(QWidget):
             self.other_desks.forget()
         self._lost = lost
         self.refresh()
+
+    def _show_head(self) -> None:
+        """The head desk may have another name, or be a desk that has just joined."""
+        desks = self.link.desks if self.link is not None else ()
+        heads = [one.name for one in desks if one.role == "head"]
+        if heads and self.session.session.desk not in heads:
+            self.desk_card.head = heads[0]
 
     def _connected_again(self) -> None:
         missed = len(self.session.steps) - self._steps_when_lost
@@ -318,6 +336,9 @@ class Workspace(QWidget):
         rounds = len(self.session.event.rounds)
         if not rounds:
             self.session.message.emit(messages.text("repair-no-round"), "attention")
+            return
+        if why := self.session.why_not_here("decide"):
+            self.session.message.emit(why, "attention")
             return
         self.sidebar.choose(rounds)
         self._show(PageName.REPAIR)

@@ -3,10 +3,13 @@
 Imported only for a shared event: it uses PostgreSQL's driver.
 """
 
+from collections.abc import Callable
 from time import monotonic
+from typing import cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from tourneydesk.desk.sharing.shared_journal import LOST
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
@@ -15,8 +18,19 @@ from tourneydesk.store.trouble import FileTrouble
 
 PAUSE = 30
 """Milliseconds in which news is collected, at least: each step would redraw the window."""
+AGAIN = 1000
+"""Milliseconds until a desk tries again to go on."""
 SHARE = 3
 """The window takes at most one part in so many of its time for others' steps."""
+
+
+PENDING = ".pending"
+"""What follows the name of a desk's copy in the name of the file with what is not recorded."""
+
+
+def link_of(session: QtSession) -> "DeskLink":
+    """A link for a session that is shared."""
+    return DeskLink(session, cast(SharedSession, session.session))
 
 
 class DeskLink(QObject):
@@ -30,23 +44,29 @@ class DeskLink(QObject):
     _came_back = Signal()
     _desks_came = Signal(object)
 
-    def __init__(self, session: QtSession, shared: SharedSession, address: str) -> None:
+    def __init__(self, session: QtSession, shared: SharedSession) -> None:
         super().__init__()
         self._session, self._shared = session, shared
         self.desks: tuple[ConnectedDesk, ...] = ()
         """Who is connected."""
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._read)
+        self.timer = QTimer(self)
+        """Runs out when the news is to be read."""
+        self.timer.setSingleShot(True)
+        self.timer.timeout.connect(self._read)
         self._pause = PAUSE
+        self._answers = True
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(self._go_online)
         queued = Qt.ConnectionType.QueuedConnection
         self._news_came.connect(self._note_news, queued)
         self._was_lost.connect(self._note_loss, queued)
         self._came_back.connect(self._note_return, queued)
         self._desks_came.connect(self._show_desks, queued)
-        shared.watch_state(session.desk_changed.emit)
+        shared.watch_state(self._state_changed)
+        shared.keep_pending(session.path.with_name(f"{session.path.name}{PENDING}"))
         self._watch = EventWatch(
-            address,
+            shared.address,
             self._news_came.emit,
             self._was_lost.emit,
             self._came_back.emit,
@@ -55,32 +75,54 @@ class DeskLink(QObject):
 
     def leave(self) -> None:
         """The event is closing, or goes on without the server."""
-        self._soon.stop()
+        self._answers = False
+        self.timer.stop()
+        self._again.stop()
         self._watch.close()
 
     def _note_news(self) -> None:
-        if self._shared.lost is None and not self._soon.isActive():
-            self._soon.start(self._pause)
+        if self._shared.lost is None and not self.timer.isActive():
+            self.timer.start(self._pause)
 
     def _note_loss(self, trouble: FileTrouble) -> None:
-        self._soon.stop()
-        self._shared.go_offline(trouble)
+        self.timer.stop()
+        self._answers = False
+        if self._shared.lost is None:
+            self._shared.go_offline(trouble)
 
     def _note_return(self) -> None:
-        self._shared.go_online()
-        if self._read():
+        self._answers = True
+        self._go_online()
+
+    def _go_online(self) -> None:
+        """Goes on with the server, which answers the watch."""
+        if not self._answers or self._shared.lost is None:
+            return
+        if self._try(self._shared.go_online):
             self.back.emit()
 
-    def _read(self) -> bool:
-        """Reads what others have recorded; False if the server is lost."""
+    def _state_changed(self) -> None:
+        lost = self._shared.lost
+        if lost is not None and lost.code in LOST and self._answers:
+            # Only this desk's own connection is lost; the watch has nothing to tell.
+            self._again.start(AGAIN)
+        self._session.desk_changed.emit()
+
+    def _read(self) -> None:
+        """Reads what others have recorded."""
         begun = monotonic()
+        self._try(self._shared.catch_up)
+        self._pause = max(PAUSE, round((monotonic() - begun) * 1000 * SHARE))
+
+    def _try(self, read: Callable[[], object]) -> bool:
+        """Shows what others have recorded at once; False if the server is lost."""
         try:
             with self._session.one_change():
-                self._shared.catch_up()
+                read()
         except FileTrouble as trouble:
-            self._shared.go_offline(trouble)
+            if self._shared.lost is None:
+                self._shared.go_offline(trouble)
             return False
-        self._pause = max(PAUSE, round((monotonic() - begun) * 1000 * SHARE))
         return True
 
     def _show_desks(self, desks: tuple[ConnectedDesk, ...]) -> None:

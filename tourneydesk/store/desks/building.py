@@ -106,7 +106,7 @@ def set_codes(owner_address: str, names: Names, codes: Mapping[str, str]) -> Non
             ).fetchone()
             verb = sql.SQL("ALTER" if row == (1,) else "CREATE")
             connection.execute(
-                sql.SQL("{} ROLE {} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD {}").format(
+                sql.SQL("{} ROLE {} LOGIN PASSWORD {}").format(
                     verb, login, sql.Literal(codes[role])
                 )
             )

@@ -3,8 +3,10 @@
 import os
 import re
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +22,11 @@ CONNECTING = 5
 _PROBE = 1.0
 _LATER = re.compile(
     "starting up|shutting down|recovery mode|too many|remaining connection slots"
-    "|closed the connection|reset by peer"
+    "|terminating connection|closed the connection|unexpected eof|SYSCALL|reset by peer"
+    "|broken pipe|could not receive|could not send|timed out",
+    re.IGNORECASE,
 )
-"""What is said of a server that may well let this desk in a little later."""
+"""What is said of a server, or a network, that may well let this desk in a little later."""
 
 
 def place_of(address: str) -> Path:
@@ -56,6 +60,11 @@ def connect(address: str) -> Connection:
     no certificate must be compared. An address can ask for something else.
     """
     given = _parsed(address)
+    host = str(given.get("host", ""))
+    if _is_name(host):
+        given["hostaddr"] = _looked_up(host)
+        if given["hostaddr"] is None:
+            raise FileTrouble("server_unreachable", place_of(address))
     safe = {"sslmode": "require", "channel_binding": "require", "connect_timeout": CONNECTING}
     # A connection that nobody reads from is noticed by the system too.
     safe |= {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
@@ -112,6 +121,10 @@ _CODES = {
 _OURS = re.compile(r"(head|scorekeeper|viewer)(_[0-9a-f]{12}|)@tourneydesk\2")
 
 
+def _ours(given: Mapping[str, Any]) -> re.Match[str] | None:
+    return _OURS.fullmatch(f"{given.get('user')}@{given.get('dbname')}")
+
+
 def _parsed(address: str) -> dict[str, Any]:
     try:
         given = conninfo_to_dict(address)
@@ -124,16 +137,43 @@ def _parsed(address: str) -> dict[str, Any]:
         raise FileTrouble("server_address_wrong", Path("postgresql:")) from error
 
 
-def _ours(given: dict[str, Any]) -> re.Match[str] | None:
-    """The login of an address if it is one of ours, and its role."""
-    return _OURS.fullmatch(f"{given.get('user')}@{given.get('dbname')}")
+def _looked_up(host: str) -> str | None:
+    """The address of a computer's name; None if it is not found in time.
+
+    The system may take half a minute for a name, in a network without a name server.
+    """
+    found: list[str] = []
+
+    def look_up() -> None:
+        with suppress(OSError):
+            rows = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+            # Sharing listens on one address, which is nearly always of the fourth version.
+            rows.sort(key=lambda row: row[0] != socket.AF_INET)
+            found.extend(str(row[4][0]) for row in rows)
+
+    thread = threading.Thread(target=look_up, name=f"look up {host}", daemon=True)
+    thread.start()
+    thread.join(CONNECTING)
+    return found[0] if found else None
+
+
+def _is_name(host: str) -> bool:
+    """Whether it has to be looked up: no address, no local socket, not several hosts."""
+    if not host or host.startswith(("/", "@")) or "," in host:
+        return False
+    try:
+        ip_address(host.partition("%")[0])
+    except ValueError:
+        return True
+    return False
 
 
 def _answers(given: dict[str, Any]) -> bool:
     """Whether anything listens there: then the code or the event's name is wrong."""
     try:
         port = int(given.get("port", 5432))
-        socket.create_connection((str(given.get("host", "localhost")), port), _PROBE).close()
+        host = str(given.get("hostaddr") or given.get("host", "localhost"))
+        socket.create_connection((host, port), _PROBE).close()
     except (OSError, ValueError):
         return False
     return True

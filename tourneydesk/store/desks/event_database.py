@@ -40,7 +40,7 @@ class EventDatabase:
     def __init__(self, address: str, reconnects: bool = True) -> None:
         self.address = address
         self.path = place_of(address)
-        self._reconnects = reconnects
+        self.reconnects = reconnects
         self._entries: list[Entry] = []
         self._connection: Connection | None = None
         self._held = False
@@ -179,7 +179,7 @@ class EventDatabase:
     def _asking(self) -> Iterator[Connection]:
         """The connection, made if there is none; dropped after an error that ended it."""
         with as_server_trouble(self.address):
-            if self._connection is None and self._reconnects:
+            if self._connection is None and self.reconnects:
                 self._connection = self._connected()
             connection = self._connection
             if connection is None:

@@ -80,7 +80,10 @@ class Server:
 
     def stop(self, mode: str = "fast") -> None:
         """Stops it and disconnects every desk; ``immediate`` as a crash would."""
-        _pg_ctl(self.folder, "stop", "-m", mode, "-w", "-t", _STOP)
+        stopped = _pg_ctl(self.folder, "stop", "-m", mode, "-w", "-t", _STOP) == 0
+        if not stopped and mode != "immediate":
+            # Nothing is lost by that, and nothing may listen afterwards.
+            self.stop("immediate")
 
     def set_aside(self) -> None:
         """Stops it and moves its folder away, so that the next start makes a new one."""

@@ -37,7 +37,7 @@ from tourneydesk.gui.widgets.layout.boxes import (
 )
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, refuse, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import clock_time
 from tourneydesk.present.preview.consequences import of_settings
@@ -102,6 +102,7 @@ class EventPage(PageKeys, QWidget):
         self._show_in_folder = button(
             messages.text("home-show-folder"), "link", does=self._open_folder
         )
+        self._hint = label(messages.text("event-stage-hint"), "quiet", wraps=True)
         self.saved = label(messages.text("event-all-saved"), "chip-done")
         self.preview = SettingsPreview()
         # The page scrolls, not the card.
@@ -118,6 +119,9 @@ class EventPage(PageKeys, QWidget):
     def refresh(self) -> None:
         """Shows the event's current values; a field being edited keeps its input."""
         event = self._session.event
+        why = self._session.why_not_here("decide")
+        refuse(self._inside, why)
+        show_text(self._hint, why or messages.text("event-stage-hint"))
         for key, field in self.fields.items():
             value = _detail(event, key)
             if not field.isModified():
@@ -129,10 +133,10 @@ class EventPage(PageKeys, QWidget):
                 self.rows[key].show_error(messages.text(id, value=value), focus=False)
             self._details_shown[key] = value
         self.rows[STARTS].show_help(messages.text("event-starts-hint", time=clock_time("10:00")))
-        why = can_number_tables(event).why_not
-        if why:
+        fixed = can_number_tables(event).why_not
+        if fixed:
             first = event.details.get(FIRST_TABLE, "–")
-            self.rows[FIRST_TABLE].show_fixed(refusal(why, event), first)
+            self.rows[FIRST_TABLE].show_fixed(refusal(fixed, event), first)
         else:
             self.rows[FIRST_TABLE].show_fixed("", "")
             self.rows[FIRST_TABLE].show_help(messages.text("event-first-table-hint"))
@@ -287,7 +291,7 @@ class EventPage(PageKeys, QWidget):
 
     def _lay_out(self) -> None:
         # Outermost first: when Qt reparents a widget, it styles all of its children again.
-        inside = QWidget()
+        self._inside = inside = QWidget()
         page_column(
             self,
             row_of(
@@ -297,7 +301,7 @@ class EventPage(PageKeys, QWidget):
                 self.prizes,
                 spacing=12,
             ),
-            label(messages.text("event-stage-hint"), "quiet", wraps=True),
+            self._hint,
             (scrolled(inside), 1),
         )
         self._grid = QGridLayout(inside)

@@ -45,9 +45,10 @@ class HistoryPage(PageKeys, QWidget):
         self._names: list[str] = []
         self._named_for: tuple[Player, ...] = ()
         self._rows: dict[int, Row[int]] = {}
+        self._columns = history_table(()).columns
         self._branch: Branch | None = None
         self.steps: TableView[int] = TableView(
-            TableModel(history_table(()).columns), messages.text("history-page")
+            TableModel(self._columns), messages.text("history-page")
         )
         self.steps.wrap_texts()
         self.steps.chosen.connect(self._explain)
@@ -91,7 +92,10 @@ class HistoryPage(PageKeys, QWidget):
             self._names, self._named_for = [], event.players
         for past in self._past[len(self._names) :]:
             self._names.append(step_words(event, past, session.steps))
-        table = history_table(_step(past, self._names) for past in self._past)
+        desks = session.session.desks
+        desks = ("",) * (len(self._past) - len(desks)) + desks
+        table = history_table(_step(past, self._names, desks) for past in self._past)
+        self._columns = table.columns
         self._rows = {row.key: row for row in table.rows}
         self.paper.refresh()
         self._show()
@@ -104,7 +108,7 @@ class HistoryPage(PageKeys, QWidget):
         """Shows the steps that match the filter, newest first; keeps the selection if possible."""
         chosen = self._filter()
         rows = [self._rows[past.number] for past in self._past[::-1] if chosen.matches(past)]
-        self.steps.show_rows(rows)
+        self.steps.show_rows(rows, self._columns)
         facts = {"shown": len(rows), "all": len(self._past)}
         show_text(self._count, messages.text("history-steps-shown", **facts))
         self.empty.setVisible(not rows)
@@ -209,8 +213,9 @@ def _number(field: Field) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
-def _step(past: HistoryEntry, names: Sequence[str]) -> HistoryStep:
+def _step(past: HistoryEntry, names: Sequence[str], desks: Sequence[str]) -> HistoryStep:
     what = names[past.number - 1]
     if past.refers_to is not None:
         what = messages.text("history-step-turning", what=what, name=names[past.refers_to - 1])
-    return HistoryStep(past.number, day_and_time(past.at), what, past.active)
+    desk = desks[past.number - 1]
+    return HistoryStep(past.number, day_and_time(past.at), what, past.active, desk)

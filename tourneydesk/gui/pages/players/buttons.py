@@ -37,8 +37,12 @@ class PlayerButtons(QWidget):
             across.addWidget(push_button)
         self.move_to.setVisible(in_day)
 
-    def show_for(self, event: Event, player: int | None) -> None:
-        """Enables the actions possible for this player; the others say why not."""
+    def show_for(
+        self, event: Event, player: int | None, not_here: str = "", no_check_in: str = ""
+    ) -> None:
+        """Enables the actions possible for this player; the others say why not. ``not_here`` is why
+        this desk may not do them, ``no_check_in`` why it may not even check in.
+        """
         why: dict[ActionButton, str] = dict.fromkeys(self.of_player, "")
         if player is None or not 1 <= player <= len(event.players):
             why = dict.fromkeys(why, messages.text("people-choose-player"))
@@ -63,8 +67,12 @@ class PlayerButtons(QWidget):
                 if player_now.checked_in
                 else "people-turn-here"
             )
-        for other in (self.all_fields, self.card):
-            refuse(other, why[self.edit])
+        refuse(self.card, why[self.edit])
+        if not_here:
+            why = dict.fromkeys(why, not_here) | {self.check_in: why[self.check_in]}
+            reinstates = player is not None and event.player(player).dropped
+            why[self.check_in] = no_check_in or (not_here if reinstates else why[self.check_in])
+        refuse(self.all_fields, why[self.edit])
         refuse(self.move_to, why[self.edit] or why[self.withdraw])
         for push_button, text in why.items():
             push_button.allow(not text, text)

@@ -12,6 +12,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players import pairing_requests, players, presence
 from tourneydesk.formats import format_of
 from tourneydesk.gui.pages.context import PageContext
+from tourneydesk.gui.pages.import_list.page import ImportPage
 from tourneydesk.gui.pages.players.buttons import PlayerButtons
 from tourneydesk.gui.pages.players.byes import ByeRequests
 from tourneydesk.gui.pages.players.check_in import CheckIn
@@ -34,7 +35,7 @@ from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.gui.widgets.segments import Segments
-from tourneydesk.gui.widgets.text_widgets import button, label, shortened, show_text
+from tourneydesk.gui.widgets.text_widgets import button, label, refuse, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import bare_name_of, name_of
 from tourneydesk.store.people.known_people import Person
@@ -131,25 +132,33 @@ class PlayersPage(PageKeys, QStackedWidget):
         self.importing = ListImport(session, self.book)
         self.importing.opened.connect(self._show_preview)
         self.importing.closed.connect(self._leave_preview)
-        self.preview = self.importing.page
-        self.preview.another_requested.connect(self._import)
+        self.importing.another_requested.connect(self._import)
         self._lay_out()
         self._show_members()
 
     @property
+    def preview(self) -> ImportPage:
+        """The preview of a list."""
+        return self.importing.page
+
+    @property
+    def _previewing(self) -> bool:
+        return self.currentIndex() > 0
+
+    @property
     def handbook_page(self) -> str:
         """The page of the handbook about the tab that is open."""
-        checking_in = self.tabs.key == CHECK_IN and self.currentWidget() is not self.preview
+        checking_in = self.tabs.key == CHECK_IN and not self._previewing
         return "check-in" if checking_in else "players"
 
     @property
     def has_input(self) -> bool:
         """Whether a list has been changed that is not imported yet."""
-        return self.currentWidget() is self.preview and self.preview.has_input
+        return self._previewing and self.preview.has_input
 
     def enter(self) -> None:
         """Takes the focus."""
-        if self.currentWidget() is self.preview:
+        if self._previewing:
             self.preview.enter()
         elif self.tabs.key == ALL and self.form.isVisibleTo(self):
             self.form.enter()
@@ -162,7 +171,17 @@ class PlayersPage(PageKeys, QStackedWidget):
         """Shows the event's current players."""
         event = self._session.event
         self._note_other_desk()
-        if self.currentWidget() is self.preview:
+        why = self._session.why_not_here("decide")
+        for one in (self.form, self.import_, self.apart, self.byes, self.open_items):
+            refuse(one, why)
+        self.add_button.allow(not why, why)
+        at_check_in = self.tabs.key == CHECK_IN
+        hint = "people-check-in-hint" if at_check_in else "people-players-hint"
+        why_hint = self._session.why_not_here("record") if at_check_in else why
+        show_text(self._hint, why_hint or messages.text(hint))
+        refuse(self.check_in.withdraw_absent, why)
+        if self._previewing:
+            refuse(self.preview, why)
             self.preview.refresh()
         self._offer_tabs()
         part = self._part()
@@ -172,7 +191,6 @@ class PlayersPage(PageKeys, QStackedWidget):
             self.form.show_house(self._session.format.house_players)
             late = late_entry(event)
             self.form.show_late(bool(event.rounds), late)
-            at_check_in = self.tabs.key == CHECK_IN
             self.check_in.refresh()
             self.players.show_for(ticks=at_check_in, door=at_check_in or not event.rounds)
         else:
@@ -283,6 +301,7 @@ class PlayersPage(PageKeys, QStackedWidget):
             self.import_from(path)
 
     def _show_preview(self) -> None:
+        self.addWidget(self.preview)
         self.setCurrentWidget(self.preview)
         self.preview.enter()
 
@@ -471,14 +490,17 @@ class PlayersPage(PageKeys, QStackedWidget):
         self.form.setVisible(self.tabs.key == ALL and self._form_open)
         self.check_in.setVisible(at_check_in)
         self.check_in_button.setVisible(at_check_in)
-        hint = "people-check-in-hint" if at_check_in else "people-players-hint"
-        show_text(self._hint, messages.text(hint))
         self.refresh()
 
     def _show_chosen(self) -> None:
         """Shows the actions for the selected player, and their record card."""
         player = self.list.key
-        self.buttons.show_for(self._session.event, player)
+        self.buttons.show_for(
+            self._session.event,
+            player,
+            self._session.why_not_here("decide"),
+            self._session.why_not_here("record"),
+        )
         if player is None or self.players.isHidden():
             self._details_panel.clear()
         else:
@@ -498,7 +520,6 @@ class PlayersPage(PageKeys, QStackedWidget):
             lines.addWidget(wide, 1)
         lines.addWidget(self._hint)
         lines.addWidget(self.buttons)
-        self.addWidget(self.preview)
         self._show_task()
         for task in self.tasks:
             task.toggled.connect(lambda on: self._show_task() if on else None)

@@ -137,6 +137,8 @@ class PlayerList(PageKeys, QFrame):
 
     def edit(self) -> None:
         """Edits the current cell, or the name if that cell cannot be edited."""
+        if not self._may_edit():
+            return
         key, id = self.table.key, self.table.column_id
         if key is not None:
             self.editor.open(key, id if id in FIELD_OF else "name")
@@ -291,8 +293,15 @@ class PlayerList(PageKeys, QFrame):
             self.menu_requested.emit(player)
 
     def _edit_cell(self, player: int, id: str) -> None:
-        if id in FIELD_OF:
+        if id in FIELD_OF and self._may_edit():
             self.editor.open(player, id)
+
+    def _may_edit(self) -> bool:
+        """Whether this desk may edit players; otherwise says why not."""
+        why = self._session.why_not_here("decide")
+        if why:
+            self._session.message.emit(why, "attention")
+        return not why
 
     def _value(self, player: int, id: str) -> str:
         event = self._session.event

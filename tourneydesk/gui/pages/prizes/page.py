@@ -14,7 +14,7 @@ from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import button, label, refuse, show_text
 from tourneydesk.present.messages import name_of, sentences, text
 from tourneydesk.present.prizes import event_awards
 from tourneydesk.present.prizes.tables import AwardKey, awards_table
@@ -98,6 +98,7 @@ class PrizesPage(PageKeys, QWidget):
             action.setEnabled(bool(offered))
         self.show_button.setVisible(self._session.outlook.status == "finished")
         if view == "list":
+            refuse(self.editor, self._session.why_not_here("decide"))
             self.editor.refresh()
             return
         show_text(self.left, sentences(*left_over(event)))

@@ -180,7 +180,8 @@ class Reporting(QObject):
             if table.number in waiting:
                 score = score_text(replace(table, result=waiting[table.number]))
                 kept = "desk-mark-waiting" if score else "desk-mark-kept"
-                marks[table.number] = messages.text(kept, score=score)
+                sign = messages.text("window-sign-attention")
+                marks[table.number] = sign + messages.text(kept, score=score)
         return marks
 
     def cancel(self) -> None:

