@@ -12,7 +12,7 @@ LEFT_OUT = (
     # Python's own tools.
     *("tkinter", "test", "lib2to3", "idlelib", "pydoc_data", "ensurepip", "venv", "distutils"),
     *("setuptools", "curses", "readline", "turtle"),
-    # Nothing speaks to a network.
+    # Pages for phones are served in the clear, and nothing else speaks to a network.
     *("ssl", "_ssl", "ftplib", "smtplib", "xmlrpc"),
     # Parts of the libraries that only they use, for tests and for drawing elsewhere.
     *("PIL.ImageQt", "PIL.ImageTk", "PIL._avif", "PIL._webp", "PIL._imagingcms", "PIL._imagingtk"),

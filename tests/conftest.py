@@ -6,7 +6,9 @@ import gc
 import os
 import shutil
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import lru_cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -38,6 +40,8 @@ PROFILE = os.environ.get("TOURNEYDESK_HYPOTHESIS", "house")
 settings.load_profile(PROFILE)
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+TESTS = Path(__file__).parent
 
 # What tests write is in memory where there is room: each step of an event waits for the disk. That
 # it is safe on a disk is tested by what is asked of the disk, and by disks made up (tests/store).
@@ -144,6 +148,23 @@ def pytest_xdist_auto_num_workers() -> int:
     or another program.
     """
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Each process begins with another share of the modules: in a new clone it compiles these for
+    the others, which would all compile the same ones at the same time.
+    """
+    number = os.environ.get("PYTEST_XDIST_WORKER", "").removeprefix("gw")
+    if not number or [Path(one).resolve() for one in session.config.args] != [TESTS]:
+        return
+    modules = [
+        ".".join(path.relative_to(TESTS.parent).with_suffix("").parts)
+        for path in sorted(TESTS.rglob("test_*.py"))
+        if "benchmarks" not in path.parts
+    ]
+    for module in modules[int(number) :: int(os.environ["PYTEST_XDIST_WORKER_COUNT"])]:
+        with suppress(Exception):  # collecting says what is wrong
+            import_module(module)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

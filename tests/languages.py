@@ -41,6 +41,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     | frozenset(
         {
             "export-version-label",
+            "phones-port",
             "paper-option-order-name",
             "key-enter",
             "key-control",
@@ -100,6 +101,8 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     | NAMES_OF_FILES
     | frozenset(
         {
+            "paper-option-phones-no",
+            "phones-network-cable",
             "export-rating-r",
             "handout-no",
             "handout-club",

@@ -10,17 +10,30 @@
   let offset = 0, last = Date.now(), shown = "", timer = 0;
 
   function find() {
-    const rows = [...document.querySelectorAll("main tbody tr")];
     const words = fold(field.value).split(/\s+/).filter(Boolean);
     let found = 0;
-    for (const row of rows) {
-      const names = [...row.querySelectorAll(".name")].map((one) => fold(one.textContent));
+    for (const rows of groups()) {
+      const names = rows.flatMap((row) => [...row.querySelectorAll(".name")]).map((one) => fold(one.textContent));
       const fits = !words.length || names.some((name) => words.every((word) => name.includes(word)));
-      row.classList.toggle("away", !fits);
+      for (const row of rows) row.classList.toggle("away", !fits);
       found += fits;
     }
     nobody.hidden = !words.length || found > 0;
     box.hidden = !field.value && !document.querySelector("main tbody td.name");
+  }
+
+  // Rows of one table, whose number is in the first of them, stay together.
+  function groups() {
+    const made = [];
+    for (const body of document.querySelectorAll("main tbody")) {
+      const several = body.querySelector(".begins") !== null;
+      for (const row of body.rows) {
+        const goesOn = several && row.previousElementSibling && row.querySelector("td.tile:empty");
+        if (goesOn) made.at(-1).push(row);
+        else made.push([row]);
+      }
+    }
+    return made;
   }
 
   function tick() {
@@ -31,8 +44,10 @@
     const minutes = Math.floor(left / 60);
     clock.classList.toggle("over", left <= 0);
     if (left <= 0) clock.textContent = clock.dataset.over;
-    else clock.querySelector("b").textContent =
-      (minutes < 60 ? minutes : Math.floor(minutes / 60) + ":" + two(minutes % 60)) + ":" + two(left % 60);
+    else {
+      const time = (minutes < 60 ? minutes : Math.floor(minutes / 60) + ":" + two(minutes % 60)) + ":" + two(left % 60);
+      clock.querySelector("b").textContent = clock.dataset.left.replace("{time}", time);
+    }
   }
 
   async function renew() {

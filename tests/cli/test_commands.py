@@ -308,3 +308,10 @@ def test_the_version_is_printed_with_what_the_program_runs_on(
     python = sys.version.split()[0]
     qt = metadata.version("PySide6-Essentials")
     assert capfd.readouterr().out == f"TourneyDesk {__version__} (Python {python}, Qt {qt})\n"
+
+
+def test_a_file_name_gives_the_terminal_no_commands(tmp_path: Path) -> None:
+    ended = run("check", tmp_path / "no\x1b[31m\x9bevent.tourney")
+    assert "no·[31m·event.tourney" in ended.stderr.decode()
+    listed = run("day", tmp_path / "S\x07.tourneyday", "--sections")
+    assert b"\x07" not in listed.stdout + listed.stderr

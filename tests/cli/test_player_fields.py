@@ -45,6 +45,9 @@ def test_a_rating_is_taken_as_it_is_printed_and_told_as_a_number(script: Script)
         assert player(script)["rating"] is None
     assert script.refused("change_player", player=1, rating="1100P") == "not_whole"
     assert script.refused("add_player", name="B", rating=1, provisional=100) == "games_out_of_range"
+    assert script.refused("add_player", name="B", provisional=5) == "games_without_rating"
+    refused = script.refused("add_player", name="B", rating="UNR", rating2="", provisional2=5)
+    assert refused == "games_without_rating"
 
 
 def test_a_player_without_further_fields_is_told_as_before(script: Script) -> None:

@@ -61,7 +61,7 @@ def test_a_conflict_has_a_code_the_desk_and_its_result_and_the_same_line_again_c
     assert first["ok"] is True
     assert conflict == {
         "ok": False,
-        "error": "Head already recorded board 2 as 1–0. Your result isn’t recorded.",
+        "error": text("desk-recorded-score-first", "us-swiss", desk="Head", table=2, score="1–0"),
         "code": "desk_recorded_score_first",
         "desk": "Head",
         "round": 1,

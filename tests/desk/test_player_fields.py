@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.builders.sayings import Parts, parts
+from tourneydesk.core.players.fields import PlayerFields
 from tourneydesk.core.sayings import Fact, Refused
 from tourneydesk.desk.lists.dates import age_of_birth
 from tourneydesk.desk.lists.player_fields import (
-    PlayerFields,
     check_player,
     clean_name,
     plain_text,
@@ -181,7 +181,13 @@ def test_an_age_goes_from_0_to_130_and_a_year_is_no_age() -> None:
     ("raw", "age"),
     [
         *[("2011", 15), (2011, 15), ("2026", 0), ("1896", 130), ("", None), ("-", None)],
-        *[("2011-05-30", 15), ("30.05.2011", 15), ("5/30/2011", 15), ("2011/00/00", 15)],
+        *[
+            ("2011-05-30", 15),
+            ("30.05.2011", 15),
+            ("5/30/2011", 15),
+            ("2011/00/00", 15),
+            ("20110500", 15),
+        ],
         ("2011-05-30 00:00:00", 15),
     ],
 )
@@ -198,6 +204,10 @@ def test_an_age_follows_from_the_year_of_birth(raw: object, age: int | None) -> 
         ("30.05.11", "birth_unclear", {"value": "30.05.11"}),
         ("May", "birth_unclear", {"value": "May"}),
         ("２０１１", "birth_unclear", {"value": "２０１１"}),
+        *(
+            (day, "birth_unclear", {"value": day})
+            for day in ("2010-02-30", "2010-13-01", "20100230", "31.04.2010")
+        ),
     ],
 )
 def test_a_birth_date_that_cannot_be_is_refused(

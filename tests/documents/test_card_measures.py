@@ -10,6 +10,7 @@ import zxingcpp
 from PIL import Image, ImageFilter
 
 from tests.builders.desks import desk_of
+from tests.documents.card_fields import fields, plan_of
 from tests.documents.card_lines import Drawn, forms, types_of_pages
 from tests.documents.papers import STAMP, with_players
 from tests.documents.qr_codes import segno_rows
@@ -30,7 +31,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.present.cards.card import Card
 from tourneydesk.present.cards.code_size import modules_of, side_of
 from tourneydesk.present.cards.deck import Spread, blank_card, cards, spread
-from tourneydesk.present.cards.geometry import ROOM_FOR_NAMES, fields, plan_of
+from tourneydesk.present.cards.geometry import ROOM_FOR_NAMES
 from tourneydesk.present.cards.sizes import (
     A6 as A6_SIZE,
 )

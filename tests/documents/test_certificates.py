@@ -174,3 +174,10 @@ def test_the_organizers_logo_is_on_every_design_inside_the_margins(
     assert all(len(found) == 1 for found in images)
     plain = pdf_of(certificates(event, STAMP), design)
     assert not any(page.images for page in PdfReader(BytesIO(plain)).pages)
+
+
+def test_the_border_is_in_the_file_once_however_many_certificates_have_it(rated: Event) -> None:
+    made = certificates(rated, STAMP, ("places",), None)
+    one, all_of_them = (pdf_of(items, "classic") for items in (made[:1], made))
+    assert len(made) > 20
+    assert len(all_of_them) < 3 * len(one)

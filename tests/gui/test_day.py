@@ -152,7 +152,7 @@ def test_a_us_chess_swiss_is_played_to_its_winner(keyboard: Keyboard, window: Wi
     rounds = ", ".join(str(number) for number in range(2, len(desk.event.rounds)))
     card = keyboard.workspace.round.card
     keyboard.until(lambda: f"rounds {rounds}" in card.effect.text())
-    keyboard.type("2")
+    keyboard.type("\n")
     assert "Board 1 changed" in keyboard.workspace.status_bar.message.text()
     assert desk.outlook.winners
 

@@ -70,7 +70,11 @@ def test_mnemonics_on_a_page_are_unique(keyboard: Keyboard, window: Window, page
         sequence.lower()
         for sequence in (
             *(one.shortcut().toString() for one in buttons),
-            *(f"alt+{mnemonic(menu.title())}" for menu in window.menus.under.values()),
+            *(
+                f"alt+{mnemonic(menu.text())}"
+                for menu in window.menuBar().actions()
+                if menu.isVisible()
+            ),
         )
         if sequence
     )

@@ -83,6 +83,14 @@ def counts(page: ImportPage) -> list[int]:
     ]
 
 
+def test_the_players_page_makes_no_preview_before_a_list_is_read(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", "Ann", "Bo")
+    keyboard.press(Key.Key_1, control=True)
+    page = keyboard.workspace.players
+    assert page.isVisible()
+    assert page.findChildren(ImportPage) == []
+
+
 def test_an_organizer_imports_an_ugly_list_and_loses_nobody(
     keyboard: Keyboard, preview: ImportPage
 ) -> None:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.builders.days import DETAILS, PLAYERS, day_of_four_sections, new_section
 from tests.gui.keyboard import Key, Keyboard
 from tests.patience import MILLISECONDS
-from tourneydesk.core.decisions import ResultRecorded
+from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.day.moving import MoveRefused, plan_move
@@ -26,6 +26,7 @@ from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app import open_event_note
 from tourneydesk.gui.app.day.days import Days
+from tourneydesk.gui.app.day.section_list import SectionList
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.user_data.recent import DAY, recent_events
@@ -68,6 +69,19 @@ def play_round(window: Window) -> None:
     for table in posted.tables:
         result = made_up_result(session.event, table, Draw("s", f"table {table.number}"))
         session.take(ResultRecorded(posted.number, table.number, result))
+
+
+def test_who_withdrew_is_not_missed_at_the_door(keyboard: Keyboard, days: Days) -> None:
+    keyboard.type("zoe\n")
+    expected = messages.text("people-here-of", here=1, all=17)
+    assert days.page.header.note.text() == expected
+    section = next(one.session for one in days.sections if one.session is not None)
+    player = next(one.id for one in section.event.entered if not one.checked_in)
+    section.session.take(PlayerDropped(player))
+    days.page.refresh()
+    assert days.page.header.note.text() == messages.text("people-here-of", here=1, all=16)
+    absent = days.page.door.filters.buttons["absent"].text()
+    assert absent.endswith("15"), absent
 
 
 def test_a_day_of_four_sections_is_run_in_one_window(
@@ -449,9 +463,7 @@ def test_an_event_opened_alone_has_no_menu_no_list_and_no_button_of_a_day(
     window.workspace.go_to(PageName.PLAYERS)
     assert not window.menus.under["day-menu"].menuAction().isVisible()
     assert window.workspace.players.buttons.move_to.isHidden()
-    sidebar = window.workspace.sidebar.layout()
-    assert sidebar is not None
-    assert sidebar.count() == 3
+    assert window.workspace.sidebar.findChild(SectionList) is None
     window.open_event(path)
     assert window.menus.under["day-menu"].menuAction().isVisible()
     window.show_home()

@@ -28,6 +28,13 @@ def test_a_team_is_a_mannschaft_everywhere() -> None:
     assert [key for key, text in texts("de").items() if re.search(r"\bTeams?\b", text)] == []
 
 
+def test_headings_of_a_list_are_quoted_in_german() -> None:
+    with messages.in_language("de"):
+        told = messages.text("columns-not-read", headings=("“Fee”", "column 3"))
+    assert "„Fee“" in told
+    assert "Spalte 3" in told
+
+
 def test_age_groups_are_named_in_german_on_paper_too() -> None:
     messages.use_language("de")
     try:

@@ -12,11 +12,10 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 from tourneydesk.present import messages
-from tourneydesk.present.figures import figure_text
+from tourneydesk.present.figures import figure_text, group_standings
 from tourneydesk.present.places import (
     clinch_text,
     explain_standings,
-    groups_of,
     place_text,
     place_words,
 )
@@ -206,13 +205,13 @@ def test_age_groups_are_compared_within_themselves() -> None:
     desk = desk_of("age-swiss", 12)
     won(desk, *[0] * 6)
     event = desk.event
-    rows = groups_of(event)["10 and under"]
+    rows = group_standings(event)["10 and under"]
     inside = {event.player(row.player).name for row in rows}
     for row in rows:
         for line in lines(place_text(event, rows, row.player)):
             if line.startswith(("Behind", "Ahead", "Shares")):
                 assert any(f" {name}" in line for name in inside)
-    assert groups_of(desk_of("us-swiss", 4).event) == {}
+    assert group_standings(desk_of("us-swiss", 4).event) == {}
 
 
 def test_before_the_first_result_all_are_level() -> None:

@@ -6,16 +6,22 @@ from typing import BinaryIO
 
 from tourneydesk.store.trouble import FileTrouble
 
+_CONTROLS = {code: "·" for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\n\t"}
+"""Characters that a terminal takes as commands: names of files can hold them."""
 _OUTPUT = {"-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"}
 
 
 def to_output(text: str) -> None:
-    put(sys.stdout.buffer, text.encode(errors="backslashreplace"))
+    put(sys.stdout.buffer, _encoded(text))
 
 
 def to_errors(text: str) -> None:
-    sys.stderr.buffer.write(text.encode(errors="backslashreplace"))
+    sys.stderr.buffer.write(_encoded(text))
     sys.stderr.buffer.flush()
+
+
+def _encoded(text: str) -> bytes:
+    return text.translate(_CONTROLS).encode(errors="backslashreplace")
 
 
 def is_output(path: Path) -> bool:

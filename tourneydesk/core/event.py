@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from tourneydesk.core.players.fields import PlayerFields
 from tourneydesk.core.prizes.prize_list import NO_PRIZES, PrizeList
 from tourneydesk.core.results import Result, withdrawn_in
 from tourneydesk.core.sayings import Reason
@@ -11,48 +12,27 @@ from tourneydesk.core.sayings import Reason
 SettingValue = None | bool | int | Fraction | str | tuple[int | str, ...]
 
 
+@dataclass(frozen=True)
+class _Numbered:
+    # Without slots of its own, so that it can stand before the fields: the id comes first.
+    __slots__ = ()
+    id: int
+
+
 @dataclass(frozen=True, slots=True)
-class Player:
+class Player(PlayerFields, _Numbered):
     """A player entered in the event.
 
-    ``name`` is the whole name as it was entered, ``family`` the part of it that is the family name,
-    None if nobody said; `core.names.parts` then finds it.
-    ``age_group`` names the group of a player whose age is unknown (and overrides a known age).
-    ``joined`` is the number of rounds posted at entry (0 = from the start). ``house`` marks a house
-    player (US Chess 28M): paired only when the number is otherwise odd. ``left`` is the moment (see
-    Event) of withdrawal, None while the player is in; ``returned`` the number of rounds posted at
-    the last reinstatement. ``checked_in`` means seen at the door; it changes no pairing by itself.
-    ``provisional`` is the number of games of a provisional rating, None if it is established;
-    ``rating2`` is a second rating (quick, blitz, FIDE) with ``provisional2``. ``expires`` is the
-    last day of the membership and ``birth`` the day or only the year of birth, as
-    `core.players.ages` reads them. ``household`` is the same word for everybody of a family.
-    ``email`` is shown only in the player's form.
+    ``joined`` is the number of rounds posted at entry (0 = from the start). ``left`` is the moment
+    (see Event) of withdrawal, None while the player is in; ``returned`` the number of rounds posted
+    at the last reinstatement. ``checked_in`` means seen at the door; it changes no pairing by
+    itself.
     """
 
-    id: int
-    name: str
-    rating: int | None = None
-    age: int | None = None
-    member_id: str | None = None
-    club: str | None = None
-    note: str | None = None
-    age_group: str | None = None
     joined: int = 0
     left: int | None = None
     returned: int = 0
     checked_in: bool = False
-    house: bool = False
-    family: str | None = None
-    provisional: int | None = None
-    rating2: int | None = None
-    provisional2: int | None = None
-    state: str | None = None
-    expires: str | None = None
-    team: str | None = None
-    household: str | None = None
-    grade: str | None = None
-    birth: str | None = None
-    email: str | None = None
 
     @property
     def dropped(self) -> bool:

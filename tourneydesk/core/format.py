@@ -148,7 +148,8 @@ class Format:
     - ``noun``: what texts call one of its tables: ``group-board`` is a board for more than two.
     - ``result``: the type of result its tables report. ``points``: what the standings count
       (``points``, ``strikes`` or ``wins``).
-    - ``earlier_settings``: for settings newer than an event, the value it was played with.
+    - ``newer_settings``: settings that events of older versions lack; they were played with the
+      value in ``code.settings``.
     - ``odd_sits_out``: with an odd number of players one has a bye, which the organizer may give to
       another player. ``house_players``: entries can be marked to play only when the number is odd.
       ``knocks_out``: players who lose too much are eliminated.
@@ -220,7 +221,7 @@ class Format:
     noun: Noun = "table"
     result: type[Result]
     points: Literal["points", "strikes", "wins"]
-    earlier_settings: Mapping[str, SettingValue] = field(default_factory=dict)
+    newer_settings: tuple[str, ...] = ()
     odd_sits_out: bool = False
     house_players: bool = False
     knocks_out: bool = False

@@ -22,7 +22,7 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
-class _Saying:
+class Saying:
     """A message as data; `present` has the words for its code."""
 
     code: str
@@ -31,12 +31,12 @@ class _Saying:
 
 
 @dataclass(frozen=True, slots=True)
-class Problem(_Saying):
+class Problem(Saying):
     """What prevents a decision (or is worth a warning), and what would help."""
 
 
 @dataclass(frozen=True, slots=True)
-class Advice(_Saying):
+class Advice(Saying):
     """Something the organizer should know before the next step; it prevents nothing by itself."""
 
 

@@ -3,10 +3,8 @@
 from dataclasses import replace
 
 from tourneydesk.core.decisions import PrizesChanged, Step
-from tourneydesk.core.event import Event
 from tourneydesk.core.prizes.prize_list import Prize, PrizeList
 from tourneydesk.core.prizes.problems import LONGEST_TEXT
-from tourneydesk.desk.checks import Permission, permission
 from tourneydesk.desk.lists.player_fields import clean_line
 from tourneydesk.desk.session import Session
 
@@ -14,11 +12,6 @@ from tourneydesk.desk.session import Session
 def change_prizes(session: Session, offered: PrizeList) -> Step:
     """Sets the whole prize list; Refused with everything that is wrong with it."""
     return session.take(PrizesChanged(clean_prizes(offered)))
-
-
-def can_change_prizes(event: Event, offered: PrizeList) -> Permission:
-    """Whether this prize list would be accepted."""
-    return permission(event, PrizesChanged(offered))
 
 
 def clean_prizes(offered: PrizeList) -> PrizeList:

@@ -22,7 +22,7 @@ from tourneydesk.present.papers.door import check_in_list, clock_sheet
 from tourneydesk.present.papers.final_report import final_report
 from tourneydesk.present.papers.purposes import content_of, purpose_of
 from tourneydesk.present.papers.standings import standings_by_age
-from tourneydesk.present.show import Asks, Content, OwnPaper, Purpose, When
+from tourneydesk.present.show import Asks, Content, OwnPaper, Purpose, When, of_event
 from tourneydesk.present.shows import show_of_format
 
 ON_CARDS = ("cards", "blank-card", "cover")
@@ -280,9 +280,7 @@ def _options_of_packet(event: Event) -> tuple[Option, ...]:
 
 
 COMMON: tuple[Document, ...] = (
-    Document(
-        "check-in", "entered", bundles.sheet(lambda work: check_in_list(work.event, work.whole))
-    ),
+    Document("check-in", "entered", bundles.sheet(of_event(check_in_list))),
     Document("rules", "entered", bundles.rules),
     Document("blank-card", "entered", bundles.blank_cards, offers=bundles.options_of_cards),
     Document(
@@ -321,9 +319,7 @@ COMMON: tuple[Document, ...] = (
         handouts.registration_forms,
         offers=handouts.options_of_registration,
     ),
-    Document(
-        "sign-up", "entered", bundles.sheet(lambda work: sign_up_list(work.event, work.whole))
-    ),
+    Document("sign-up", "entered", bundles.sheet(of_event(sign_up_list))),
     Document(
         "bye-slips",
         "entered",
@@ -406,14 +402,14 @@ COMMON: tuple[Document, ...] = (
         ("round",),
     ),
     Document("wall", "posted", bundles.sheet(wall_sheets.wall), offers=wall_sheets.options_of_wall),
-    Document("cross", "posted", bundles.sheet(lambda work: crosstable(work.event, work.whole))),
+    Document("cross", "posted", bundles.sheet(of_event(crosstable))),
     Document(
         "schedules",
         "posted",
         bundles.player_schedules,
         offers=bundles.options_of_schedules,
     ),
-    Document("report", "posted", bundles.sheet(lambda work: final_report(work.event, work.whole))),
+    Document("report", "posted", bundles.sheet(of_event(final_report))),
     Document(
         "prizes",
         "entered",

@@ -13,6 +13,16 @@ from pypdfium2 import PdfDocument
 
 
 @dataclass(frozen=True, slots=True)
+class Page:
+    """A page of a document: its index (from 0), and its size in points."""
+
+    pdf: bytes
+    number: int
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A page as pixels, row by row from the top; ``stride`` bytes per row.
 
@@ -30,6 +40,11 @@ def page_sizes(pdf: bytes) -> tuple[tuple[float, float], ...]:
     """Width and height of each page, in points."""
     with closing(PdfDocument(pdf)) as document:
         return tuple(document.get_page_size(at) for at in range(len(document)))
+
+
+def pages_of(pdf: bytes) -> tuple[Page, ...]:
+    """The pages of a document."""
+    return tuple(Page(pdf, at, *size) for at, size in enumerate(page_sizes(pdf)))
 
 
 def picture(pdf: bytes, page: int, scale: float, *, gray: bool = False) -> Picture:

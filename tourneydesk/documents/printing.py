@@ -18,7 +18,8 @@ class PrintOptions:
     that documents offer; where nothing was, ``usual`` applies: what is usually chosen for each
     document, by its key. ``players`` are those whose cards are wanted; a ``corrected`` sheet says
     so next to its round. ``logo`` (a picture) and ``footer`` (a line) are the organizer's own.
-    ``created`` is the time of printing that the PDF says, None = no time.
+    ``created`` is the time of printing that the PDF says, None = no time. ``pages_address`` is
+    where phones can read the pages now, empty = nowhere.
     """
 
     printed_at: str
@@ -34,6 +35,7 @@ class PrintOptions:
     footer: str = ""
     usual: tuple[tuple[str, Chosen], ...] = ()
     created: datetime | None = None
+    pages_address: str = ""
 
 
 def with_results(event: Event) -> Round | None:

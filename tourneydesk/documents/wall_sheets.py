@@ -1,6 +1,6 @@
 """The sheets for the wall with their options: pairings, standings, the wall chart."""
 
-from collections.abc import Callable
+from dataclasses import replace
 
 from tourneydesk.core.event import Event
 from tourneydesk.documents.options import Option
@@ -20,32 +20,36 @@ from tourneydesk.present.papers.standings import (
 from tourneydesk.present.prizes.sheet import Shown, prizes_sheet, usual_shown
 from tourneydesk.present.shows import show_of
 
-Offers = Callable[[Event], tuple[Option, ...]]
 POSTERS = {"no": 0.0, "2": 31.0, "3": 46.0, "4": 62.0, "5": 80.0}
 """The size of letters, in points, for reading from this many meters: an x-height of ten minutes of
 arc (1000 · m / 345 / .536 · 2.835). The last one is larger: 1/200 of 3 m, as AVIXA asks for."""
+
+PHONES = Option("phones", ("yes", "no"))
+"""Whether the address for phones is on the sheet while pages are shared."""
 
 
 def tables(job: PrintJob) -> Sheet:
     """The pairings by table."""
     requested = job.options.tables
-    return pairings_by_table(job.event, job.at_round, job.of_round, requested, poster=_poster(job))
+    sheet = pairings_by_table(job.event, job.at_round, job.of_round, requested, poster=_poster(job))
+    return replace(sheet, address=_address(job))
 
 
 def options_of_tables(_: Event) -> tuple[Option, ...]:
-    return (_posters(),)
+    return (_posters(), PHONES)
 
 
 def names(job: PrintJob) -> Sheet:
     """The pairings by name."""
     across = int(job.choice("columns-a-page"))
-    return pairings_by_name(
+    sheet = pairings_by_name(
         job.event, job.at_round, job.of_round, across=across, poster=_poster(job)
     )
+    return replace(sheet, address=_address(job))
 
 
 def options_of_names(_: Event) -> tuple[Option, ...]:
-    return (Option("columns-a-page", ("2", "3")), _posters())
+    return (Option("columns-a-page", ("2", "3")), _posters(), PHONES)
 
 
 def standings(job: PrintJob) -> Sheet:
@@ -106,6 +110,11 @@ def _standings(job: PrintJob, through: int | None) -> Sheet:
         by=job.choice("by") if len(groupings(job.event)) > 1 else "all",
         poster=_poster(job),
     )
+
+
+def _address(job: PrintJob) -> str:
+    """The address for phones, while pages are shared and unless it is left out."""
+    return job.options.pages_address if job.choice(PHONES.key) == "yes" else ""
 
 
 def _poster(job: PrintJob) -> float:

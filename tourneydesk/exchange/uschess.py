@@ -67,7 +67,7 @@ PLAYER = {
     "D_RATING": 4,
 }
 _ROUND = 7
-_MOST_SECTIONS, _MOST_ROUNDS = 99, 99
+_MOST_SECTIONS = 99
 _NEEDED = ("affiliate", "chief_td", "city", "state", "begin", "end")
 """Details of the first event, which are those of the report."""
 _NEEDED_BY_SECTION = ("time_control", "rating_system")

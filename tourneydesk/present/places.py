@@ -18,20 +18,17 @@ from tourneydesk.core.standings import (
 )
 from tourneydesk.formats import format_of
 from tourneydesk.present import messages
-from tourneydesk.present.figures import figure_text, group_standings, provisional_note
+from tourneydesk.present.figures import figure_text, provisional_note
 from tourneydesk.present.messages import enumerated, listed, name_of, say
 from tourneydesk.present.table import Tone
 
 MOST_NAMED = 4
-_CLINCH_TONES: Mapping[str, Tone] = {
-    "cut_in": "done",
-    "plays_final": "done",
-    "plays_cut": "done",
-    "out_after_round": "wrong",
-    "last_place_puts_out": "attention",
-    "deciding_loss": "attention",
+_CLINCH_TONES: Mapping[Tone, tuple[str, ...]] = {
+    "done": ("cut_in", "plays_final", "plays_cut"),
+    "wrong": ("out_after_round",),
+    "attention": ("last_place_puts_out", "deciding_loss"),
 }
-"""By the beginning of a code."""
+"""The codes of each tone, by their beginnings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +60,6 @@ def explain_standings(event: Event, rows: Sequence[Standing]) -> ExplainedStandi
     return ExplainedStandings(
         event, rows, ranking_keys, clinch_status, lambda player: breakdown()(player)
     )
-
-
-def groups_of(event: Event) -> Mapping[str, Sequence[Standing]]:
-    """The standings within each age group, for prizes; empty if a format has no age groups."""
-    return group_standings(event)
 
 
 def cut_of(standings: ExplainedStandings) -> tuple[int, int] | None:
@@ -140,7 +132,7 @@ def clinch_tone(standings: ExplainedStandings, row: Standing) -> Tone:
     """How good or urgent it is how near a player is to the end or the cut."""
     reason = standings.clinch_status.get(row.player)
     code = reason.code if reason is not None else ""
-    return next((tone for start, tone in _CLINCH_TONES.items() if code.startswith(start)), "")
+    return next((tone for tone, starts in _CLINCH_TONES.items() if code.startswith(starts)), "")
 
 
 def place_words(place: int) -> str:

@@ -46,8 +46,8 @@ Content = Literal["players", "results", "written"]
 """What in a paper goes out of date: the entries of the players, the results of the rounds so far,
 or, where people write in those to come, only the results that it has.
 """
-Places = Mapping[int, int]
-Figures = Mapping[int, tuple[int | Fraction, ...]]
+Finished = tuple[Mapping[int, int], Mapping[int, tuple[int | Fraction, ...]]]
+"""The places at a table, and the figures, by player."""
 Scoring = tuple[Fraction | int, Fraction | int, Fraction | int]
 """Points for a win, a draw and a loss."""
 
@@ -65,6 +65,11 @@ class Work(Protocol):
     def whole(self) -> Stamp: ...
     @property
     def of_round(self) -> Stamp: ...
+
+
+def of_event(make: Callable[[Event, Stamp], Sheet]) -> Callable[[Work], Sheet]:
+    """A paper that only needs the event."""
+    return lambda work: make(work.event, work.whole)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +129,7 @@ class OfMany:
 
     boxes: tuple[str, ...]
     figures: tuple[str, ...]
-    finished: Callable[[Event, Table], tuple[Places, Figures]]
+    finished: Callable[[Event, Table], Finished]
     crossed: Callable[[Event, Table], Mapping[int, Fraction]]
     key: str
     size: str = "hand_table_of"

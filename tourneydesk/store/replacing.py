@@ -1,5 +1,6 @@
 """Replaces a whole file: writes a draft next to it, then moves the draft there in one step."""
 
+import errno
 import os
 import re
 import secrets
@@ -16,6 +17,7 @@ _DRAFT = re.compile(r"\.tourneydesk-[0-9a-f]{32}\.tmp")
 # Windows has none of the first three; there a new name never opens a link.
 _NO_LINKS = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
+_NO_FOLDER_SYNC = {errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EBADF}
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_LINKS | _BINARY
 _READ = os.O_RDONLY | _NO_LINKS | getattr(os, "O_NONBLOCK", 0) | _BINARY
 
@@ -38,7 +40,8 @@ def replace_file(path: Path, content: bytes, *, durable: bool = False) -> None:
             os.close(handle)
         os.replace(draft, path)  # noqa: PTH105
         if durable:
-            _sync_folder(path.parent)
+            with suppress(OSError):
+                sync_folder(path.parent)
     except BaseException:
         with suppress(OSError):
             draft.unlink()
@@ -77,14 +80,19 @@ def beginning(path: Path, most: int) -> bytes | None:
         os.close(handle)
 
 
-def _sync_folder(folder: Path) -> None:
-    """Has the names in a folder written to the disk, where the system can be asked for it."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+def sync_folder(folder: Path) -> None:
+    """Makes a new name survive a power loss, if the disk can sync a folder."""
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    except OSError as error:
+        if error.errno not in _NO_FOLDER_SYNC:
+            raise
+    finally:
+        with suppress(OSError):
+            os.close(descriptor)
 
 
 def _write(handle: int, content: bytes) -> None:

@@ -10,11 +10,11 @@ from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import check_name, reading, run, writing
 from tourneydesk.store.drafts import new_draft, remove_draft
 from tourneydesk.store.recovery.soundness import contains_exactly
+from tourneydesk.store.replacing import sync_folder
 from tourneydesk.store.schema import APPEND, BUILD
 from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 _NO_LINKS = {errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EMLINK}
-_NO_FOLDER_SYNC = {errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EBADF}
 
 
 def write_whole(path: Path, entries: tuple[Entry, ...], replacing: bool = False) -> None:
@@ -78,18 +78,3 @@ def _link(draft: Path, path: Path) -> None:
             with contextlib.suppress(OSError):
                 path.unlink()
             raise
-
-
-def sync_folder(folder: Path) -> None:
-    """Makes a new name survive a power loss, if the disk can sync a folder."""
-    if os.name == "nt":
-        return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    except OSError as error:
-        if error.errno not in _NO_FOLDER_SYNC:
-            raise
-    finally:
-        with contextlib.suppress(OSError):
-            os.close(descriptor)

@@ -82,6 +82,7 @@ birth-in-future = Das Geburtsdatum „{ $value }“ liegt in der Zukunft.
 birth-too-long-ago = Das Geburtsdatum „{ $value }“ liegt mehr als { $most } Jahre zurück.
 expiry-unclear = Das Ende der Mitgliedschaft „{ $value }“ ist unklar. 2026-11-30 schreiben.
 games-out-of-range = Eine vorläufige Wertungszahl hat 1 bis { $most } Partien, nicht { $value }.
+games-without-rating = { WORD($field) } fehlt, obwohl Partien einer vorläufigen angegeben sind. Die Zahl eingeben oder die Partien weglassen.
 member-id-twice = Gleiche Mitgliedsnummer wie in Zeile { $first }: { $value }. Eine davon ändern oder leer lassen.
 
 ## Warnings about a player

@@ -22,7 +22,7 @@ prize-age-over = Ab { $low } Jahren
 prize-age-group = Altersgruppe { $group }
 prize-club = Verein { $name }
 prize-team = Mannschaft { $name }
-prize-grade = Klassenstufe { $name }
+prize-grade = Schulklasse { $name }
 prize-players = Ausgewählte Spieler
 
 ## Warum jemand gewinnt
@@ -70,7 +70,7 @@ prize-age-group-unknown = Preis { $prize }: Diese Altersgruppe gibt es nicht. Zu
 prize-no-age-groups = Preis { $prize } ist für eine Altersgruppe, aber dieses Turnier hat keine. Stattdessen das Alter angeben.
 prize-club-missing = Preis { $prize }: Den Verein eingeben.
 prize-team-missing = Preis { $prize }: Die Mannschaft eingeben.
-prize-grade-missing = Preis { $prize }: Die Klassenstufe eingeben.
+prize-grade-missing = Preis { $prize }: Die Schulklasse eingeben.
 prize-players-missing = Preis { $prize }: Mindestens eine Person nennen.
 prize-kind = Preis { $prize }: „{ $kind }“ ist keine Art von Preis. Zur Auswahl: { $known }.
 prize-line-empty = Für Platz { $place } fehlt der Preis. Einen Betrag eingeben oder was es ist.

@@ -44,6 +44,7 @@ display-dark-colors = Dunkel (dunkler Saal)
 display-light-colors = Hell (heller Saal)
 display-ratings = Wertungszahlen zeigen
 display-ages = Alter zeigen
+display-phones = Adresse freigegebener Seiten zeigen
 display-message = Mitteilung
 display-message-hint = z. B. Mittagspause bis 13:15
 display-number-distance =

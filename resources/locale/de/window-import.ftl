@@ -21,7 +21,7 @@ import-column-headed = Feld der Spalte { $number }, { $heading }
 
 import-field-name = Name
 import-field-first-name = Vorname
-import-field-last-name = Nachname
+import-field-last-name = Familienname
 import-field-rating = Wertungszahl
 import-field-age = Alter
 import-field-age-group = Altersgruppe
@@ -45,7 +45,7 @@ import-status-check = Zu prüfen
 import-status-entered = Schon da: überspringen
 import-status-twice = Doppelt: überspringen
 import-status-update = Aktualisieren
-import-status-add = Hinzufügen
+import-status-add = Anmelden
 import-status-skip = Weggelassen
 
 ## Die Liste als Ganzes
@@ -65,11 +65,11 @@ import-count-left-out = { $count } weggelassen
 import-only-updates = { $players } aktualisieren
 import-with-gaps =
     { $count ->
-        [one] { $text } ({ $count } ohne falschen Wert)
-       *[other] { $text } ({ $count } ohne falsche Werte)
+        [one] { $text } ({ $count } mit leerem Wert)
+       *[other] { $text } ({ $count } mit leeren Werten)
     }
 import-and-update = { $players } importieren, { $updates } aktualisieren
-import-done-updated = { $players } hinzugefügt, { $updates } aktualisiert.
+import-done-updated = { $players } angemeldet, { $updates } aktualisiert.
 import-discard = Import verlassen? Die Änderungen an dieser Liste gehen verloren.
 import-discard-keep = Weiter bearbeiten
 import-discard-leave = Import verlassen
@@ -82,7 +82,7 @@ import-row-nameless = Zeile { $row }
 import-row-heading = { $name } (Zeile { $row })
 import-entered =
     { $withdrawn ->
-        [True] Schon im Turnier als Nr. { $number }, zurückgezogen.
+        [True] Schon im Turnier als Nr. { $number }, abgemeldet.
        *[other] Schon im Turnier als Nr. { $number }.
     }
 import-new-values = Die Liste hat neue Werte: { $values }.
@@ -90,16 +90,16 @@ import-new-value = { $field } { $old } → { $new }
 import-added-value = { $field } { $new }
 import-without =
     { $field ->
-        [rating] Ohne Wertungszahl importieren
-        [age] Ohne Alter importieren
-        [age-group] Ohne Altersgruppe importieren
-        [birth-date] Ohne Geburtsdatum importieren
-        [second-rating] Ohne zweite Wertungszahl importieren
-        [membership-until] Ohne Ende der Mitgliedschaft importieren
-        [member-id] Ohne Mitgliedsnummer importieren
-        [club] Ohne Verein importieren
-        [note] Ohne Bemerkung importieren
-       *[other] Ohne diese Zelle importieren
+        [rating] Wertungszahl leer lassen
+        [age] Alter leer lassen
+        [age-group] Altersgruppe leer lassen
+        [birth-date] Geburtsdatum leer lassen
+        [second-rating] Zweite Wertungszahl leer lassen
+        [membership-until] Mitgliedschaft leer lassen
+        [member-id] Mitgliedsnummer leer lassen
+        [club] Verein leer lassen
+        [note] Bemerkung leer lassen
+       *[other] Diese Zelle leer lassen
     }
 import-without-all = { $count } Werte leer lassen
 import-update-all = { $count } Angemeldete aktualisieren
@@ -107,7 +107,7 @@ import-leave-out = Zeile weglassen
 import-edit-cell = Zelle ändern
 import-skip = Überspringen
 import-update = Aktualisieren
-import-add-another = Als andere Person hinzufügen
+import-add-another = Als andere Person anmelden
 import-same-person = Gleiche Person, eine weglassen
 import-two-people = Zwei Personen
 import-keep-row = Zeile behalten

@@ -146,4 +146,4 @@ people-add-late = Nachmelden
 people-edit-heading = { $name } bearbeiten
 people-zero-bye = Freilos, 0 Punkte
 people-clear-search = Suche leeren
-people-list-empty = Noch keine Spieler. Einzeln anmelden oder eine Liste übernehmen.
+people-list-empty = Noch keine Spieler. Einzeln anmelden oder eine Liste importieren.

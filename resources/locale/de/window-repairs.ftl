@@ -130,7 +130,7 @@ repair-no-table =
 repair-filter-all = A&lle
 repair-filter-changes = &Änderungen
 repair-filter-started = &Begonnen
-repair-players-head = Teilnehmende
+repair-players-head = Spieler
 repair-tables-change =
     { $count ->
         [one] 1 { -table } ändert sich.

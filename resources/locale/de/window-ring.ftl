@@ -2,7 +2,7 @@
 
 ring-show = &Ring oder Liste
 ring-page = Der Ring
-ring-keys = Erst anklicken, wer gewonnen, dann, wer verloren hat. ▲ neue Partie aufzurufen · × ausgeschieden
+ring-keys = Erst anklicken, wer gewonnen hat, dann, wer verloren hat. ▲ neue Partie aufzurufen · × ausgeschieden
 ring-game-over = Partie { $table } läuft nicht. Mit den Pfeiltasten zurück zum Ring.
 ring-shown = Ring zeigen
 ring-list-shown = Liste zeigen

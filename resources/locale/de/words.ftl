@@ -1,5 +1,7 @@
 ### Facts that are words themselves: what a field, a figure or a choice is called
 
+word-quoted = „{ $text }“
+
 ## Fields of a player
 
 word-name = Name

@@ -82,6 +82,7 @@ birth-in-future = The birth date “{ $value }” is in the future.
 birth-too-long-ago = The birth date “{ $value }” is more than { $most } years ago.
 expiry-unclear = The end of membership “{ $value }” is unclear. Use 2026-11-30.
 games-out-of-range = A provisional rating has 1 to { $most } games, not { $value }.
+games-without-rating = The games of a provisional rating need the { WORD($field) } itself. Enter it, or leave out the games.
 member-id-twice = Same member ID as row { $first }: { $value }. Change one of them, or leave it empty.
 
 ## Warnings about a player

@@ -44,6 +44,7 @@ display-dark-colors = Dark (dim room)
 display-light-colors = Light (bright room)
 display-ratings = Show ratings
 display-ages = Show ages
+display-phones = Show the address of shared pages
 display-message = Message
 display-message-hint = e.g. Lunch until 1:15
 display-number-distance =

@@ -65,8 +65,8 @@ import-count-left-out = { $count } left out
 import-only-updates = Update { $players }
 import-with-gaps =
     { $count ->
-        [one] { $text } ({ $count } without a bad value)
-       *[other] { $text } ({ $count } without bad values)
+        [one] { $text } ({ $count } with a value left empty)
+       *[other] { $text } ({ $count } with values left empty)
     }
 import-and-update = Import { $players }, update { $updates }
 import-done-updated = { $players } added, { $updates } updated.
@@ -90,18 +90,18 @@ import-new-value = { $field } { $old } → { $new }
 import-added-value = { $field } { $new }
 import-without =
     { $field ->
-        [rating] Import without rating
-        [age] Import without age
-        [age-group] Import without age group
-        [birth-date] Import without birth date
-        [second-rating] Import without second rating
-        [membership-until] Import without end of membership
-        [member-id] Import without member ID
-        [club] Import without club
-        [note] Import without note
-       *[other] Import without this cell
+        [rating] Leave rating empty
+        [age] Leave age empty
+        [age-group] Leave age group empty
+        [birth-date] Leave birth date empty
+        [second-rating] Leave second rating empty
+        [membership-until] Leave end of membership empty
+        [member-id] Leave member ID empty
+        [club] Leave club empty
+        [note] Leave note empty
+       *[other] Leave this cell empty
     }
-import-without-all = Import without { $count } bad values
+import-without-all = Leave { $count } bad values empty
 import-update-all = Update all { $count } already here
 import-leave-out = Leave out row
 import-edit-cell = Edit cell

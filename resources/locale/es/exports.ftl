@@ -67,7 +67,7 @@ tdf-match = Ronda { $round }: una partida tiene el resultado desconocido «{ $ou
 ## Exportar desde la ventana
 
 export-menu = &Exportar…
-export-tip = Informes de puntuación, hojas de cálculo y páginas web de este torneo
+export-tip = Informes de rating, hojas de cálculo y páginas web de este torneo
 export-title = Exportar
 export-to = Exportar a
 export-version-label = Versión
@@ -90,7 +90,7 @@ export-rating-r = Regular
 export-rating-q = Rápido
 export-rating-b = Blitz
 export-rating-d = Doble (regular y rápido)
-export-name-uschess = Informe de puntuación de US Chess
+export-name-uschess = Informe de rating de US Chess
 export-name-trf = Informe de torneo de la FIDE (TRF)
 export-name-tdf = Tournament Operations Manager (TDF)
 export-name-xlsx = Libro de Excel
@@ -100,7 +100,7 @@ export-name-json = JSON
 export-name-sqlite = Base de datos SQLite
 export-name-pgn = PGN
 export-name-package = Paquete completo
-export-about-uschess = Los tres archivos de un informe de puntuación, versión 2C, en una carpeta. Todos necesitan un número de socio de 8 cifras, y cada partida un resultado.
+export-about-uschess = Los tres archivos de un informe de rating, versión 2C, en una carpeta. Todos necesitan un número de socio de 8 cifras, y cada partida un resultado.
 export-about-trf = Jugadores, resultados, colores y descansos para la FIDE y otros programas de emparejamiento.
 export-about-tdf = El torneo para el programa de torneos de Pokémon. Todos necesitan un número de jugador y una edad.
 export-about-xlsx = Jugadores, emparejamientos, resultados, clasificación y cuadro de resultados como hojas de un archivo.

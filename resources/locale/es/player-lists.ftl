@@ -82,6 +82,7 @@ birth-in-future = La fecha de nacimiento «{ $value }» es futura.
 birth-too-long-ago = La fecha de nacimiento «{ $value }» es de hace más de { $most } años.
 expiry-unclear = El fin de la membresía «{ $value }» no está claro. Use 2026-11-30.
 games-out-of-range = Un rating provisional tiene de 1 a { $most } partidas, no { $value }.
+games-without-rating = Las partidas de un rating provisional necesitan el dato «{ WORD($field) }». Escríbalo u omita las partidas.
 member-id-twice = El mismo número de socio que la fila { $first }: { $value }. Cambie uno, o déjelo vacío.
 
 ## Warnings about a player

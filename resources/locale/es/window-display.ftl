@@ -44,6 +44,7 @@ display-dark-colors = Oscuros (sala en penumbra)
 display-light-colors = Claros (sala luminosa)
 display-ratings = Mostrar ratings
 display-ages = Mostrar edades
+display-phones = Mostrar la dirección de las páginas compartidas
 display-message = Mensaje
 display-message-hint = p. ej. Comida hasta las 13:15
 display-number-distance =

@@ -3,7 +3,7 @@
 home-no-events = Aún no hay torneos
 home-first-start = Elija un formato para su primer torneo o practique antes con jugadores inventados. Ahí no se puede estropear nada.
 home-saved-in = Los torneos se guardan en { $folder }.
-home-new-event = Torneo nuevo
+home-new-event = Nuevo torneo
 home-start = Empezar
 home-format-card = { $name }. { $about }
 home-search = Buscar un torneo
@@ -36,7 +36,7 @@ home-step-hint-pair = Antes puede ver una vista previa.
 home-step-hint-results = Una victoria es una tecla.
 home-step-hint-display = En un proyector o una segunda pantalla.
 home-step-hint-certificates = Listos cuando acaba el torneo.
-home-step-do-start = Torneo nuevo
+home-step-do-start = Nuevo torneo
 home-step-do-players = Añadir jugadores
 home-step-do-pair = Emparejar la ronda 1
 home-step-do-results = Anotar resultados

@@ -77,8 +77,8 @@ import-count-left-out =
 import-only-updates = Actualizar { $players }
 import-with-gaps =
     { $count ->
-        [one] { $text } ({ $count } sin un valor erróneo)
-       *[other] { $text } ({ $count } sin valores erróneos)
+        [one] { $text } ({ $count } con un valor vacío)
+       *[other] { $text } ({ $count } con valores vacíos)
     }
 import-and-update = Importar { $players }, actualizar { $updates }
 import-done-updated = Añadidos: { $players }; actualizados: { $updates }.
@@ -94,7 +94,7 @@ import-row-nameless = Fila { $row }
 import-row-heading = { $name } (fila { $row })
 import-entered =
     { $withdrawn ->
-        [True] Ya está en el torneo con el n.º { $number }, retirado.
+        [True] Ya está en el torneo con el n.º { $number }; se retiró.
        *[other] Ya está en el torneo con el n.º { $number }.
     }
 import-new-values = La lista tiene valores nuevos: { $values }.
@@ -102,18 +102,18 @@ import-new-value = { $field } { $old } → { $new }
 import-added-value = { $field } { $new }
 import-without =
     { $field ->
-        [rating] Importar sin rating
-        [age] Importar sin edad
-        [age-group] Importar sin grupo de edad
-        [birth-date] Importar sin fecha de nacimiento
-        [second-rating] Importar sin segundo rating
-        [membership-until] Importar sin fin de la membresía
-        [member-id] Importar sin n.º de socio
-        [club] Importar sin club
-        [note] Importar sin nota
-       *[other] Importar sin esta celda
+        [rating] Dejar vacío el rating
+        [age] Dejar vacía la edad
+        [age-group] Dejar vacío el grupo de edad
+        [birth-date] Dejar vacía la fecha de nacimiento
+        [second-rating] Dejar vacío el segundo rating
+        [membership-until] Dejar vacío el fin de la membresía
+        [member-id] Dejar vacío el n.º de socio
+        [club] Dejar vacío el club
+        [note] Dejar vacía la nota
+       *[other] Dejar vacía esta celda
     }
-import-without-all = Importar sin { $count } valores erróneos
+import-without-all = Dejar vacíos { $count } valores
 import-update-all = Actualizar los { $count } ya inscritos
 import-leave-out = Excluir fila
 import-edit-cell = Editar celda

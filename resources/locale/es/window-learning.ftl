@@ -26,6 +26,6 @@ guide-display = Muéstrela al público: { $key } enciende la pantalla, también 
 guide-print = Imprima los emparejamientos: { $key } muestra los documentos de la ronda, la misma tecla los imprime, y { $save } funciona sin impresora.
 guide-over = Esa fue una ronda completa
 guide-over-about = Su propio torneo funciona igual: créelo en la página de inicio.
-guide-show-me = Llévame allí
+guide-show-me = Ir allí
 guide-leave = Salir de la guía
 guide-home = Ir a la página de inicio

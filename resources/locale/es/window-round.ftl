@@ -109,7 +109,7 @@ round-legend-games = Otro marcador
 round-legend-clear = Borrar resultado
 round-legend-letters = Puesto, fila siguiente
 round-legend-score = Puntuación, gana la más alta
-round-legend-withdrawn = Retirado
+round-legend-withdrawn = Se retiró
 round-legend-next = Campo siguiente
 round-due-missed = No recibió el color que le tocaba
 round-card-heading = ¿Cambiar el resultado { -of-the-table } { $table }?
@@ -134,13 +134,13 @@ round-points-change =
     }
 round-menu-change = Cambiar resultado
 round-menu-clear = Borrar resultado
-round-menu-no-show = Ausencias y más
+round-menu-no-show = Incomparecencias y más
 round-menu-why = Por qué este emparejamiento
 round-print = Imprimir
 round-project = Mostrar en pantalla
 round-keys = Teclas para resultados
 round-keys-set = { $first } gana el primero, { $second } gana el segundo, { $draw } tablas
-round-menu-slip = Imprimir hoja
+round-menu-slip = Imprimir papeleta
 
 ## Opening a round again
 

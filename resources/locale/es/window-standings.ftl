@@ -61,7 +61,7 @@ standings-chart-bar-out =
 
 ## The end, and moments before it
 
-standings-champions-group = Categoría de edad
+standings-champions-group = Grupo de edad
 standings-champions = Mejor puesto
 standings-do-certificates = Imprimir diplomas
 standings-do-display = Mostrar en pantalla

@@ -71,9 +71,9 @@ wizard-steps-details = Datos
 wizard-steps-players = Jugadores
 wizard-steps-settings = Ajustes
 wizard-steps-review = Revisión
-wizard-summary = Torneo nuevo: { $event }
+wizard-summary = Nuevo torneo: { $event }
 wizard-summary-players =
-    Torneo nuevo: { $event }, { $players ->
+    Nuevo torneo: { $event }, { $players ->
         [one] 1 jugador
        *[other] { $players } jugadores
     }

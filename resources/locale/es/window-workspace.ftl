@@ -25,7 +25,7 @@ window-try-again = Intentar de nuevo
 window-close-details = Cerrar los detalles ({ $key })
 window-why-pairing = Por qué esta mesa
 window-print-slip = Imprimir papeleta
-window-show-card = Ver tarjeta
+window-show-card = Ver ficha
 window-player-number = N.º { $number }
 
 window-theme = &Tema
@@ -39,7 +39,7 @@ window-about = &Acerca de TourneyDesk
 window-about-title = Acerca de TourneyDesk
 window-about-version = Versión { $version }
 window-about-licenses = Licencias
-window-folder-read-only = No se pueden guardar los ajustes ni los torneos recientes: { $folder } es de solo lectura. Copia la carpeta del programa en un lugar donde puedas guardar archivos.
+window-folder-read-only = No se pueden guardar los ajustes ni los torneos recientes: { $folder } es de solo lectura. Copie la carpeta del programa en un lugar donde pueda guardar archivos.
 window-about-folder = Los ajustes y las listas se guardan en { $folder }.
 window-about-parts = TourneyDesk es software libre con licencia MIT. Contiene las partes siguientes, cada una con su propia licencia:
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tourneydesk.core.players.fields import PlayerFields
 from tourneydesk.desk.lists.choices import Choices
 from tourneydesk.desk.lists.grid import read_grid
-from tourneydesk.desk.lists.player_fields import PlayerFields
 from tourneydesk.desk.lists.preview import preview_list
 from tourneydesk.desk.lists.writing import text_of_players
 

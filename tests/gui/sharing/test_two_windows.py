@@ -18,6 +18,7 @@ from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.session import desk_link
 from tourneydesk.gui.widgets.question_card import Question
+from tourneydesk.present.messages import text
 from tourneydesk.store.desks.server import Server
 from tourneydesk.store.whole import write_whole
 
@@ -216,7 +217,7 @@ def test_a_scorekeeper_sees_what_only_the_head_desk_may_do(hall: Hall) -> None:
         other.type_at(table, "1")
     bar = other.workspace.status_bar
     assert not bar.next.isEnabled()
-    assert bar.why_not == "Only the head desk can do this."
+    assert bar.why_not == text("desk-not-head")
     other.workspace.go_to(PageName.PLAYERS)
     players = other.workspace.players
     players.list.choose(1)

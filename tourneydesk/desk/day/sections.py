@@ -41,10 +41,6 @@ class Day:
         return self.path.stem
 
     @property
-    def open_sections(self) -> tuple[Section, ...]:
-        return tuple(one for one in self.sections if one.session is not None)
-
-    @property
     def events(self) -> tuple[Event, ...]:
         """The events that are open, in order."""
         return tuple(one.session.event for one in self.sections if one.session is not None)

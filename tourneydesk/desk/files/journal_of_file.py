@@ -49,4 +49,6 @@ def _with_earlier_settings(opened: EventOpened) -> EventOpened:
     """The opening with every setting; settings newer than the event get their earlier behavior."""
     if opened.format not in FORMATS:
         return opened
-    return replace(opened, settings={**FORMATS[opened.format].earlier_settings, **opened.settings})
+    fmt = FORMATS[opened.format]
+    earlier = {key: fmt.code.settings[key] for key in fmt.newer_settings}
+    return replace(opened, settings={**earlier, **opened.settings})

@@ -2,14 +2,14 @@
 players, tables and round that it concerns.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Literal, assert_never
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Player
 from tourneydesk.core.results import Result, withdrawn_in
-from tourneydesk.core.sayings import Fact
+from tourneydesk.core.sayings import Saying
 from tourneydesk.desk.history.seatings import NOBODY_SEATED, Seating, Seats, changed_seats, seats_of
 
 Kind = Literal["results", "players", "rounds", "settings", "by_hand"]
@@ -20,12 +20,8 @@ Steps = Sequence[d.Step]
 
 
 @dataclass(frozen=True, slots=True)
-class StepName:
-    """What a step did, as data; `present` puts it into words."""
-
-    code: str
-    players: tuple[int, ...] = ()
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+class StepName(Saying):
+    """What a step did."""
 
 
 @dataclass(frozen=True, slots=True)

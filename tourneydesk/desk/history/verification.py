@@ -1,13 +1,13 @@
 """Pairs every posted round again from the same inputs and reports each difference."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.journal.replay import active_steps, advance, opened
-from tourneydesk.core.sayings import Fact, Refused
+from tourneydesk.core.sayings import Fact, Refused, Saying
 from tourneydesk.core.table_numbers import numbered
 from tourneydesk.desk.repairs.repairs import repeat_repair
 from tourneydesk.desk.rounds.rounds import round_label
@@ -16,12 +16,8 @@ from tourneydesk.formats import format_of
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Saying):
     """A difference between a posted round and the engine's round from the same inputs."""
-
-    code: str
-    players: tuple[int, ...] = ()
-    facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
 def differences(steps: Sequence[d.Step]) -> tuple[Difference, ...]:

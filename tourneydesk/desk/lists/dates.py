@@ -33,7 +33,9 @@ def is_day_first(cells: Iterable[str]) -> bool:
 
 
 def clean_birth(raw: object, *, day_first: bool = False) -> str | None:
-    """A birth date as 2010-05-17, or 2010 if only the year is given; None if empty."""
+    """A birth date as 2010-05-17, or 2010 if only the year is given, as also by 2010-00-00; None if
+    empty. Refused for a day that no calendar has.
+    """
     text = _text(raw)
     if text.casefold() in NOTHING:
         return None
@@ -41,6 +43,8 @@ def clean_birth(raw: object, *, day_first: bool = False) -> str | None:
     if year is None:
         raise Refused(Problem("birth_unclear", facts={"value": _quoted(raw)}))
     day = None if _YEAR.fullmatch(text) else _day(text, day_first)
+    if day is None and not _leaves_out_parts(text):
+        raise Refused(Problem("birth_unclear", facts={"value": _quoted(raw)}))
     return year if day is None else day.isoformat()
 
 
@@ -74,8 +78,15 @@ def checked_age(birth: str, day: str, raw: object = None) -> int:
     raise Refused(Problem("birth_too_long_ago", facts={**facts, "most": MOST_AGE}))
 
 
+def _leaves_out_parts(text: str) -> bool:
+    """Whether a date has no month or day, or a zero in its place."""
+    found = _DIGITS.fullmatch(text) or _YEAR_FIRST.fullmatch(text) or _YEAR_LAST.fullmatch(text)
+    parts = (part for part in found.groups() if part) if found is not None else ()
+    return found is None or any(part.isdecimal() and int(part) == 0 for part in parts)
+
+
 def _year(text: str) -> str | None:
-    """The year of a date, if it has four digits: the rest may be missing or impossible."""
+    """The year of a date, if it has four digits: the rest may be missing."""
     whole = _YEAR.fullmatch(text) or _DIGITS.fullmatch(text)
     found = whole or _YEAR_FIRST.fullmatch(text) or _YEAR_LAST.fullmatch(text)
     year = "" if found is None else text[-4:] if found.re is _YEAR_LAST else text[:4]

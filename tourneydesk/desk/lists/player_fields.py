@@ -7,10 +7,10 @@ Refused if it is not valid.
 import re
 import unicodedata
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeVar
 
 from tourneydesk.core.names.parts import is_part, joined
+from tourneydesk.core.players.fields import PlayerFields
 from tourneydesk.core.players.ratings import MOST_GAMES, parts_of_rating
 from tourneydesk.core.quoting import as_entered, in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
@@ -41,31 +41,6 @@ _NO_RATING = re.compile("0{3,}")
 _BLANK_LETTERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 _JOINERS = frozenset("\u200c\u200d")
 _NEVER_JOINED = ("LATIN", "GREEK", "CYRILLIC", "DIGIT")
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerFields:
-    """A player's fields, clean; unknown values are None. ``family`` is a part of the name."""
-
-    name: str
-    rating: int | None = None
-    age: int | None = None
-    member_id: str | None = None
-    club: str | None = None
-    note: str | None = None
-    age_group: str | None = None
-    house: bool = False
-    family: str | None = None
-    provisional: int | None = None
-    rating2: int | None = None
-    provisional2: int | None = None
-    state: str | None = None
-    expires: str | None = None
-    team: str | None = None
-    household: str | None = None
-    grade: str | None = None
-    birth: str | None = None
-    email: str | None = None
 
 
 def check_player(
@@ -105,8 +80,8 @@ def check_player(
             problems.extend(refused.problems)
             return None
 
-    first, games = kept(lambda: rating_as_printed(rating, provisional)) or (None, None)
-    second, games2 = kept(lambda: rating_as_printed(rating2, provisional2, "second rating")) or (
+    first, games = kept(lambda: _rating_of_games(rating, provisional, "rating")) or (None, None)
+    second, games2 = kept(lambda: _rating_of_games(rating2, provisional2, "second rating")) or (
         None,
         None,
     )
@@ -227,6 +202,14 @@ def rating_as_printed(
     else:
         rating = _whole(raw, field, MOST_RATING, UNRATED)
     return rating, None if rating is None else told or None
+
+
+def _rating_of_games(raw: object, games: object, field: str) -> tuple[int | None, int | None]:
+    """As `rating_as_printed`; Refused if games are given without the rating that they made."""
+    rating, played = rating_as_printed(raw, games, field)
+    if rating is None and _whole(games, "games", MOST_GAMES, NOTHING):
+        raise Refused(Problem("games_without_rating", facts={"field": field}))
+    return rating, played
 
 
 def whole_age(raw: object) -> int | None:

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from tourneydesk.core.journal.report_details import is_date
 from tourneydesk.core.names.lookalikes import lookalike_key
+from tourneydesk.core.players.fields import PlayerFields
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.lists.columns import (
     Columns,
@@ -22,7 +23,6 @@ from tourneydesk.desk.lists.columns import (
 from tourneydesk.desk.lists.dates import NOTHING, age_of_birth, is_day_first
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode, undo_double_encoding
 from tourneydesk.desk.lists.player_fields import (
-    PlayerFields,
     check_player,
     has_hidden_characters,
     name_of_parts,

@@ -117,10 +117,16 @@ class PhoneServer:
         since = self._clock() - MINUTE
         return sum(at >= since for at in tuple(self._seen.values()))
 
+    @property
+    def alive(self) -> bool:
+        """Whether requests are answered."""
+        return self._thread.is_alive()
+
     def close(self) -> None:
         """Stops listening and closes every connection."""
         self._closing = True
-        self._listener.pull_trigger()
+        if self.alive:
+            self._listener.pull_trigger()
         self._thread.join()
         self._threads.shutdown(timeout=1)
         for one in tuple(self._map.values()):

@@ -17,10 +17,11 @@ from tourneydesk.core.field import active
 from tourneydesk.core.journal.report_details import is_date
 from tourneydesk.core.names.parts import is_part, joined, parts_of
 from tourneydesk.core.players.ages import age_on, day_of
+from tourneydesk.core.players.fields import PlayerFields
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.checks import Permission, permission_by_rules
 from tourneydesk.desk.lists.dates import MOST_AGE, checked_age
-from tourneydesk.desk.lists.player_fields import PlayerFields, check_player, name_of_parts
+from tourneydesk.desk.lists.player_fields import check_player, name_of_parts
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.desk.lists.rows import RowProblem
 from tourneydesk.desk.session import Session

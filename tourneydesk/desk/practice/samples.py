@@ -60,11 +60,6 @@ def make_sample(
         session.save_as(path)
 
 
-def _rounds(session: Session, count: int) -> None:
-    """This many rounds are played (results, in formats that call tables)."""
-    play(session, count)
-
-
 def _pair(session: Session, count: int) -> None:
     """This many rounds are posted and not played."""
     for _ in range(count):
@@ -76,20 +71,15 @@ def _results(session: Session, count: int) -> None:
     report(session, session.event.rounds[-1].missing[:count])
 
 
-def _enter(session: Session, values: Mapping[str, object]) -> None:
-    """One more player is entered."""
-    enter(session, values)
-
-
 def _check_in(session: Session, count: int) -> None:
     """The first players of the list are here."""
     presence.check_in(session, range(1, count + 1))
 
 
-_STEPS: Mapping[str, Callable[[Session, Any], None]] = {
-    "rounds": _rounds,
+_STEPS: Mapping[str, Callable[[Session, Any], object]] = {
+    "rounds": play,
     "pair": _pair,
     "results": _results,
-    "enter": _enter,
+    "enter": enter,
     "check_in": _check_in,
 }

@@ -1,31 +1,17 @@
 """Cells of slips and sheets: what is printed in them, and what a pen would add."""
 
-from collections.abc import Sequence
 from functools import lru_cache
-from itertools import groupby
 
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.pen import circle, cross, digits
 from tourneydesk.documents.drawing.shapes import Area, box, write
-from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Written
+from tourneydesk.present.sheets import Cell, Choices, Digits, Written
 
 _AROUND = 1.8
 LEAST = 0.72
 """The smallest fraction of its size to which a text shrinks before it is shortened."""
-
-
-def rule_table(
-    canvas: Canvas, columns: Sequence[Column], heads: Area, rows: Sequence[Area], size: float
-) -> None:
-    """Paints the empty table: heads, lines, and the printed content of each cell."""
-    shares = [column.share for column in columns]
-    _heads(canvas, columns, heads, size * 0.76)
-    for row in rows:
-        for area, column in zip(row.shares(*shares), columns, strict=True):
-            box(canvas, area, 0.4)
-            blank(canvas, area, column.blank, size)
 
 
 def blank(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
@@ -58,38 +44,6 @@ def fill(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
                 circle(canvas, _circle_area(places[at], size), options[at])
             for at in crossed:
                 cross(canvas, places[at], options[at])
-
-
-def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -> None:
-    """Heads in one line, or two if some columns share a wider head."""
-    areas = area.shares(*(column.share for column in columns))
-    upper, lower = area.rows(2)
-    for over, group in groupby(zip(areas, columns, strict=True), lambda pair: pair[1].over):
-        parts = list(group)
-        if not over:
-            for part, column in parts:
-                box(canvas, part, 0.4)
-                _words(canvas, part.inside(0.6, 0), column.head, size)
-            continue
-        first, last = parts[0][0], parts[-1][0]
-        head_area = Area(first.x, upper.y, last.right - first.x, upper.height)
-        box(canvas, head_area, 0.4)
-        write(canvas, head_area.inside(0.6, 0), over, size, align="center", least=size * LEAST)
-        for part, column in parts:
-            below = Area(part.x, lower.y, part.width, lower.height)
-            box(canvas, below, 0.4)
-            inner = below.inside(0.6, 0)
-            write(canvas, inner, column.head, size, align="center", least=size * LEAST)
-
-
-def _words(canvas: Canvas, area: Area, text: str, size: float) -> None:
-    """A head, in two lines if it has two words that do not fit on one."""
-    first, space, rest = text.partition(" ")
-    if space and width_of(text, size) > area.width:
-        for part, word in zip(area.rows(2), (first, rest), strict=True):
-            write(canvas, part, word, size, align="center", least=size * LEAST)
-    else:
-        write(canvas, area, text, size, align="center", least=size * LEAST)
 
 
 @lru_cache(maxsize=1024)

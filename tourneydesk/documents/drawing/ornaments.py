@@ -14,6 +14,20 @@ def woven_border(canvas: Canvas, area: Area, depth: float) -> None:
     """A band of interlaced waves inside the edges of an area, between two rules, with a rosette at
     each corner.
     """
+    # Thousands of short lines: they are in a file once, however many pages have them.
+    name = f"woven-border-{area.width:.2f}-{area.height:.2f}-{depth:.2f}"
+    if not canvas.hasForm(name):
+        # The rosettes reach beyond the area.
+        canvas.beginForm(name, -depth, -depth, area.width + depth, area.height + depth)
+        _paint_woven_border(canvas, Area(0, 0, area.width, area.height), depth)
+        canvas.endForm()
+    canvas.saveState()
+    canvas.translate(area.x, area.y)
+    canvas.doForm(name)
+    canvas.restoreState()
+
+
+def _paint_woven_border(canvas: Canvas, area: Area, depth: float) -> None:
     canvas.saveState()
     canvas.setStrokeGray(_INK)
     canvas.setLineWidth(1.4)

@@ -16,6 +16,7 @@ from tourneydesk.documents.drawing.page import (
     with_head_and_foot,
 )
 from tourneydesk.documents.drawing.shapes import MM, Area
+from tourneydesk.documents.drawing.sheet_address import ADDRESS_HEIGHT
 from tourneydesk.documents.drawing.sheet_columns import (
     HEAD_SIZE,
     PAD,
@@ -98,7 +99,8 @@ def _set_with_heads(sheet: Sheet, paper: Paper, heads_height: float) -> tuple[La
         heads_height if any(column.head for column in block.columns) else 0.0
         for block in sheet.blocks
     ]
-    flow = Flow(sheet, heads, room.height, width, _legend_height(legend))
+    below = _legend_height(legend) + (ADDRESS_HEIGHT if sheet.address else 0)
+    flow = Flow(sheet, heads, room.height, width, below)
     pages = flow.pages()
     measured = _measured(sheet)
     size, whole = _size(sheet, measured, flow, width, pages.size)

@@ -14,7 +14,7 @@ from tourneydesk.present.papers.sheet import Block, Reading, Sheet
 
 HEADING, GAP, SIGN, FACT, NOTE = 22.0, 9.0, 38.0, 15.0, 9.5
 NOTE_LINE = NOTE + 3
-LEGEND_LINE, LEGEND_TOP = 12.5, 2 * MM
+LEGEND_LINE = 12.5
 BELOW_FACTS = 5.0
 ABOVE_FOOT = 1.5 * MM
 LEAST_ROWS = 3

@@ -20,6 +20,7 @@ from tourneydesk.documents.drawing.shapes import (
     set_line,
     write,
 )
+from tourneydesk.documents.drawing.sheet_address import ADDRESS_HEIGHT, paint_address
 from tourneydesk.documents.drawing.sheet_columns import (
     BESIDE,
     HEAD_SIZE,
@@ -86,6 +87,9 @@ def paint_page(
 ) -> None:
     """Paints one page between head and foot; the facts are on the first one."""
     painter = _Painter(canvas, poster=poster)
+    if sheet.address:
+        paint_address(canvas, room, sheet.address, repeated=not first)
+        room = Area(room.x, room.y + ADDRESS_HEIGHT, room.width, room.height - ADDRESS_HEIGHT)
     with tagged(canvas, "P") if first else artifact(canvas):
         _legend(canvas, room, legend)
     top = room.top

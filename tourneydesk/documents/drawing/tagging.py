@@ -7,7 +7,6 @@ Everything else, and what is painted inside `artifact`, is an artifact: it is no
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from types import TracebackType
 from typing import Any
 from unicodedata import combining
 
@@ -47,12 +46,7 @@ class tagged:  # noqa: N801 (reads as a statement: with tagged(canvas, "TR"))
             canvas.has_tags = True
             canvas.element = canvas.tree.child(self._outer, self._tag, self._at)
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._canvas.element = self._outer
 
 

@@ -19,7 +19,7 @@ from tourneydesk.formats.risk_swiss.paper_code import PAPER_CODE
 from tourneydesk.formats.risk_swiss.points import leavings
 from tourneydesk.formats.risk_swiss.problems import arrange, problems
 from tourneydesk.formats.risk_swiss.reports import read_result
-from tourneydesk.formats.risk_swiss.settings import EARLIER, SETTINGS
+from tourneydesk.formats.risk_swiss.settings import SETTINGS
 from tourneydesk.formats.risk_swiss.standings import standings
 from tourneydesk.formats.risk_swiss.tiebreak_breakdown import tiebreak_breakdown
 
@@ -28,7 +28,7 @@ FORMAT = Format(
     code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
-    earlier_settings=EARLIER,
+    newer_settings=("finalists", "points_by_place", "tiebreaks", "keep_apart", "semi_final"),
     kinds=("swiss", "semi_final", "final"),
     extra_kinds=("semi_final", "final"),
     stage=boards_before_final,

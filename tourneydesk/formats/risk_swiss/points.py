@@ -27,9 +27,6 @@ class Tally:
         return (self.points, *(getattr(self, key) for key in tiebreaks))
 
 
-NOTHING = Tally()
-
-
 def match_points(event: Event, place: int) -> int:
     """5 for the first, 4 for the second … whatever the size of the board, unless the organizer has
     other points.

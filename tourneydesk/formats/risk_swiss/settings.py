@@ -36,15 +36,6 @@ SETTINGS: tuple[Setting, ...] = (
 )
 """New settings come last: papers identify a setting by its position."""
 
-EARLIER: Mapping[str, SettingValue] = {
-    "finalists": 5,
-    "points_by_place": POINTS,
-    "tiebreaks": BY_THE_SOURCE,
-    "keep_apart": None,
-    "semi_final": False,
-}
-"""The settings newer than some events, as those were played."""
-
 
 @dataclass(frozen=True, slots=True)
 class Rules:

@@ -15,7 +15,6 @@ from tourneydesk.desk.day.day_file import is_day
 from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
-from tourneydesk.gui.app.about import About
 from tourneydesk.gui.app.appearance_menus import add_appearance_menus
 from tourneydesk.gui.app.band import FRAME_WIDTH, Band
 from tourneydesk.gui.app.copies import Copies
@@ -51,9 +50,11 @@ from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
+    from tourneydesk.gui.app.about import About
     from tourneydesk.gui.app.day.days import Days
     from tourneydesk.gui.app.export_dialog import ExportDialog
     from tourneydesk.gui.app.handbook.window import HandbookWindow
+    from tourneydesk.gui.app.phones.phones import Phones
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.practice.page import PracticePage
     from tourneydesk.gui.pages.wizard.wizard import Wizard
@@ -137,7 +138,15 @@ class Window(QMainWindow):
         days = Days(self)
         days.changed.connect(self.menus_changed)
         days.report_requested.connect(self._actions.show_report)
+        days.phones_requested.connect(self._actions.show_phones)
         return days
+
+    @cached_property
+    def phones(self) -> Phones:
+        """The pages for phones, created when somebody shares them first."""
+        from tourneydesk.gui.app.phones.phones import Phones
+
+        return Phones(self)
 
     @property
     def day(self) -> Days | None:
@@ -393,6 +402,7 @@ class Window(QMainWindow):
         for changed in signals:
             changed.connect(self.menus_changed)
         workspace.file_requested.connect(self.open_event)
+        workspace.sidebar.phones_requested.connect(self._actions.show_phones)
         workspace.sidebar.switcher.event_requested.connect(self.open_event)
         workspace.sidebar.switcher.home_requested.connect(self.show_home)
         workspace.file_card.reload_requested.connect(self.recovery.reload)
@@ -430,6 +440,8 @@ class Window(QMainWindow):
 
     def _leave_event(self) -> None:
         self.reading = False
+        if "phones" in vars(self):
+            self.phones.stop()
         if self.day is not None:
             self.notes.forget()
             self.workspace = None

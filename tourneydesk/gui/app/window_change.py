@@ -1,11 +1,19 @@
 """Changes the language or the text size: a new window replaces the old one, with the same event."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QApplication
 
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.user_data.appearance import choose_text_size
 from tourneydesk.gui.user_data.language import choose, speak_chosen
 from tourneydesk.gui.widgets.theme.look import use_text_size
+
+if TYPE_CHECKING:
+    from tourneydesk.desk.phones.addresses import Interface
+    from tourneydesk.gui.app.phones.phones import Phones
 
 
 def change_language(key: str, window: Window) -> Window:
@@ -36,7 +44,7 @@ def _replaced(window: Window) -> Window:
     new.restoreGeometry(window.saveGeometry())
     new.show()
     shared = window.sharing.hand_over()
-    handbook_page = _handbook_page(window)
+    handbook_page, pages_at = _handbook_page(window), _pages_shared_at(window)
     # Closed only now: the program quits when its last window closes.
     window.close()
     window.deleteLater()
@@ -52,9 +60,19 @@ def _replaced(window: Window) -> Window:
             (new.open_for_reading if reading else new.open_event)(path)
         if new.workspace is not None:
             new.workspace.go_to(page)
+    if pages_at is not None:
+        new.phones.start(*pages_at)
     if handbook_page is not None:
         _open_handbook_again(new, handbook_page)
     return new
+
+
+def _pages_shared_at(window: Window) -> tuple[Interface, int] | None:
+    """Where phones read the pages of this window; None if they do not."""
+    phones: Phones | None = vars(window).get("phones")
+    if phones is None or phones.interface is None:
+        return None
+    return phones.interface, phones.port
 
 
 def _handbook_page(window: Window) -> str | None:

@@ -35,7 +35,8 @@ class OtherDesks(QObject):
         self.question = Question(CARD_MARGINS)
         self._waiting: list[Callable[[], bool]] = []
         self._asking = False
-        session.conflict.connect(lambda conflict: self._add(lambda: self._ask_conflict(conflict)))
+        # A method: Qt would keep a function, and with it the closed event.
+        session.conflict.connect(self._conflicted)
         session.others_step.connect(self._other_did)
 
     def offer_pending(self) -> None:
@@ -57,6 +58,9 @@ class OtherDesks(QObject):
     def asking(self) -> bool:
         """Whether a question is asked."""
         return self._asking
+
+    def _conflicted(self, conflict: Conflict) -> None:
+        self._add(lambda: self._ask_conflict(conflict))
 
     def _add(self, ask: Callable[[], bool]) -> None:
         self._waiting.append(ask)

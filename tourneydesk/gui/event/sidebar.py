@@ -17,6 +17,7 @@ from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats import format_of
 from tourneydesk.gui.event.page_names import PageKey, PageName
+from tourneydesk.gui.event.phones_button import phones_button, show_sharing
 from tourneydesk.gui.event.switcher import Switcher
 from tourneydesk.gui.pages.round.tables import round_name
 from tourneydesk.gui.session.qt_session import QtSession
@@ -48,6 +49,8 @@ class Sidebar(QFrame):
 
     chosen = Signal(object)
     """The key of the newly selected page, a `PageKey`."""
+    phones_requested = Signal()
+    """Requests the dialog about the pages that phones can read."""
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
@@ -66,9 +69,12 @@ class Sidebar(QFrame):
         for column in (1, 2):
             self.pages.setColumnHidden(column, True)
         self.pages.chosen.connect(self.chosen)
+        self.phones = phones_button(self.phones_requested)
+        session.pages_shared.connect(self._show_phones)
         self._column = column_of(
-            self.switcher, (self.pages, 1), on=self, margins=(8, 8, 8, 8), spacing=8
+            self.switcher, (self.pages, 1), self.phones, on=self, margins=(8, 8, 8, 8), spacing=8
         )
+        self._show_phones()
         self.refresh()
 
     def show_sections(self, sections: QWidget) -> None:
@@ -89,6 +95,10 @@ class Sidebar(QFrame):
 
     def choose(self, page: PageKey) -> None:
         self.pages.choose(page)
+
+    def _show_phones(self) -> None:
+        """Says while phones can read the pages, and where."""
+        show_sharing(self.phones, self._session)
 
 
 class _Pages(TableModel[PageKey]):

@@ -18,7 +18,8 @@ MIN_SECONDS, MAX_SECONDS = 3, 120
 @dataclass(frozen=True, slots=True)
 class ProjectorSettings:
     """The content and its look; ``on``: the audience sees it; ``folder``: where the pages are
-    written; ``address``: where the audience finds them on the web.
+    written; ``address``: where the audience finds them on the web; ``phones``: where phones find
+    them is shown while pages are shared.
 
     ``ratings``, ``ages``, ``folder`` and ``address`` apply to one event: the next may be a
     children's event, and must not overwrite this event's pages.
@@ -35,6 +36,7 @@ class ProjectorSettings:
     on: bool = False
     folder: str = ""
     address: str = ""
+    phones: bool = True
 
 
 def saved_settings(event: Path) -> ProjectorSettings:
@@ -73,4 +75,5 @@ def _read(row: Mapping[str, object]) -> ProjectorSettings:
         row.get("on") is True,
         path_noted(folder) if isinstance(folder, str) else "",
         (web_address(address) or "") if isinstance(address, str) else "",
+        row.get("phones") is not False,
     )

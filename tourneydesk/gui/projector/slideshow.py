@@ -76,6 +76,7 @@ class Slideshow(QObject):
         session.saved_as.connect(self._remember)
         session.announced.changed.connect(self.renew)
         session.logo.changed.connect(self.renew)
+        session.pages_shared.connect(self.renew)
         timer.ticked.connect(self._clock_ticked)
         self._more_time = timer.more_time
 
@@ -155,7 +156,7 @@ class Slideshow(QObject):
             self.timer.more_time,
             self.session.announced.tables(self.event_shown),
             aspect=self._aspect,
-            address=settings.address,
+            address=settings.address or (self.session.pages_address if settings.phones else ""),
             logo=self.session.logo.picture,
             section=self.section,
         )

@@ -56,6 +56,7 @@ class _Signals(QObject):
     saved_as = Signal()
     session_replaced = Signal()
     file_trouble = Signal(object)
+    pages_shared = Signal()
     conflict = Signal(object)
     desk_changed = Signal()
     others_step = Signal(object)
@@ -69,7 +70,7 @@ class QtSession:
     undone; ``saved_as`` means that the event continues in another
     file; ``session_replaced`` that it continues with another `Session`, shared or no longer shared;
     ``file_trouble`` has a FileTrouble: the file is not as this window left it, or cannot be
-    written.
+    written; ``pages_shared``: phones can read the pages now, or no longer, or elsewhere.
 
     In an event that several desks share, ``conflict`` has a `Conflict`: another desk was first;
     ``desk_changed`` follows every change of `lost` and `pending`; ``others_step`` has an
@@ -84,6 +85,8 @@ class QtSession:
         self.saved_as = self._signals.saved_as
         self.session_replaced = self._signals.session_replaced
         self.file_trouble = self._signals.file_trouble
+        self.pages_shared = self._signals.pages_shared
+        self.pages_address, self.pages_gone = "", False
         self.conflict = self._signals.conflict
         self.desk_changed = self._signals.desk_changed
         self.others_step = self._signals.others_step
@@ -280,6 +283,14 @@ class QtSession:
             self.logo.continue_in(path)
             self.footer.continue_in(path)
             self.report(messages.text("window-saved-as", name=path.name))
+
+    def share_pages_at(self, address: str, *, gone: bool = False) -> None:
+        """Phones can read the pages at this address; empty: they cannot. ``gone``: because the
+        network is not there.
+        """
+        if (address, gone) != (self.pages_address, self.pages_gone):
+            self.pages_address, self.pages_gone = address, gone
+            self.pages_shared.emit()
 
     def close(self) -> None:
         self.session.close()

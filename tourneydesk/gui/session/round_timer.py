@@ -31,6 +31,8 @@ class RoundTimer(QObject):
 
     ticked = Signal()
     """What the clock shows has changed."""
+    clock_set = Signal()
+    """The clock was started, paused or set."""
 
     def __init__(self, session: QtSession, now: Callable[[], Moment] = moment_now) -> None:
         super().__init__()
@@ -222,6 +224,7 @@ class RoundTimer(QObject):
         self._save()
         self._run()
         self.tick()
+        self.clock_set.emit()
 
     def _save(self) -> None:
         if self.clock is not None and not self._session.read_only:

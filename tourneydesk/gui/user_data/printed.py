@@ -1,13 +1,16 @@
 """What was printed of an event, stored in the user's data folder, one file per event."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
+
+from cattrs import Converter
 
 from tourneydesk.gui.user_data import event_notes
 from tourneydesk.present.papers.printed_content import PrintedContent
 
 KIND = "printed"
+_CONVERTER = Converter(detailed_validation=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,20 +42,10 @@ def recall(event: Path, opening: str) -> PrintRecord:
         row = json.loads(event_notes.stored_text(KIND, event))
         if row["opening"] != opening:
             return PrintRecord()
-        prints = (
-            Printed(str(p["key"]), str(p["at"]), int(p["revision"]), int(p.get("round", 0)))
-            for p in row["prints"]
+        return PrintRecord(
+            _CONVERTER.structure(row["prints"], tuple[Printed, ...]),
+            _CONVERTER.structure(row["said"], tuple[PrintedContent, ...]),
         )
-        content = (
-            PrintedContent(
-                str(one["key"]),
-                int(one["round"]),
-                {str(k): str(v) for k, v in one["parts"].items()},
-                bool(one["whole"]),
-            )
-            for one in row["said"]
-        )
-        return PrintRecord(tuple(prints), tuple(content))
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return PrintRecord()
 
@@ -61,7 +54,7 @@ def save(event: Path, opening: str, memory: PrintRecord) -> None:
     """Saves what was printed. A failed write never blocks printing."""
     row = {
         "opening": opening,
-        "prints": [asdict(one) for one in memory.prints],
-        "said": [{**asdict(one), "parts": dict(one.parts)} for one in memory.content],
+        "prints": _CONVERTER.unstructure(memory.prints),
+        "said": _CONVERTER.unstructure(memory.content),
     }
     event_notes.store_text(KIND, event, json.dumps(row))

@@ -99,6 +99,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("share-stop", SHARE, needs="sharing"),
     Action("share-join", SHARE),
     Action("share-continue", SHARE, needs="joined"),
+    Action("phones-menu", SHARE, needs="open", tip="phones-tip"),
     Action("samples-menu", FILE, button="samples-button", tip="samples-hint"),
     Action("safety-practice", FILE, button="safety-home-practice"),
     Action(

@@ -61,11 +61,6 @@ def blank_card(
     return _Maker(event, stamp, size, back).blank()
 
 
-def layout_of(event: Event) -> Layout:
-    """The layout of the record card in the event's format."""
-    return show_of(event).card(event)
-
-
 @dataclass(frozen=True, slots=True)
 class Spread:
     """How the rows of a player are spread over cards: rows on each, and how many cards."""
@@ -91,7 +86,7 @@ class _Maker:
 
     def __init__(self, event: Event, stamp: Stamp, size: CardSize, back: bool) -> None:
         self.event, self.stamp, self.size, self.back = event, stamp, size, back
-        self.layout = layout_of(event)
+        self.layout = show_of(event).card(event)
         fmt = format_of(event)
         self.planned = None if fmt.ring_kinds else fmt.outlook(event).rounds_planned
         self.places = _places(event)

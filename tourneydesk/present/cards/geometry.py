@@ -1,20 +1,18 @@
 """Where everything on a card is, in millimeters from its upper left corner.
 
 The code is in the upper right corner and four marks are at the corners of the rows, at the same
-places on all cards of a form whose codes are of usual length; `fields` lists the places to fill
-in. docs/paper.md has the formulas.
+places on all cards of a form whose codes are of usual length. docs/paper.md has the formulas.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
 
-from tourneydesk.present.cards.card import Card, CardForm
-from tourneydesk.present.cards.code_size import QUIET, modules_of, side_of
+from tourneydesk.present.cards.card import CardForm
+from tourneydesk.present.cards.code_size import QUIET, side_of
 from tourneydesk.present.cards.columns import Fitted, fit
 from tourneydesk.present.cards.sizes import CardSize
 from tourneydesk.present.drawings.rectangle import Place
-from tourneydesk.present.sheets import Cell, Choices, Code, Digits, Opponents
+from tourneydesk.present.sheets import Code, Opponents
 
 MARK = 1.3
 """The side of a corner mark."""
@@ -32,21 +30,6 @@ _APART = 3.0
 _INSET = 0.3
 """From the margin to the middle of a line, so that none is outside."""
 _LEAST_BOX = 4.0
-
-
-FieldKind = Literal["digit", "circle", "tick", "text"]
-"""A box for one character, a letter or word to circle, a box to cross, or words and figures."""
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A place to fill in by pen: ``round-3.table.1`` is the first digit of the table in row 3,
-    ``round-3.game_1.W`` a letter to circle.
-    """
-
-    name: str
-    kind: FieldKind
-    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +67,6 @@ class Plan:
         """A cell of the table, by its place among those printed."""
         line, fitted = self.rows[row], self.columns[column]
         return Place(line.x + fitted.x, line.y, fitted.width, line.height)
-
-
-def plan_of(form: CardForm, code: Code | None) -> Plan:
-    """The places on a card with this code (None = no code yet)."""
-    return plan(form, 0 if code is None else modules_of(code), groups_on_front(form, code))
 
 
 def groups_on_front(form: CardForm, code: Code | None) -> int:
@@ -200,19 +178,6 @@ def plan(form: CardForm, modules: int, groups: int) -> Plan:
     )
 
 
-def fields(card: Card) -> tuple[Field, ...]:
-    """All places of a card to fill in, from top to bottom."""
-    form, places = card.form, plan_of(card.form, card.code)
-    found: list[Field] = []
-    for fact, place in zip(form.facts, places.facts, strict=True):
-        found += [Field(f"{fact.code}.{at}", "digit", box) for at, box in enumerate(place.boxes, 1)]
-    found.append(Field("name", "text", places.name))
-    for row in range(len(places.rows)):
-        for at, fitted in enumerate(places.columns):
-            found += _of_cell(form, row, fitted, places.cell(row, at))
-    return tuple(found)
-
-
 def areas_of(fitted: Fitted, place: Place) -> tuple[Place, ...]:
     """The parts of a cell: one, or the number above the name."""
     if not fitted.stacked:
@@ -242,35 +207,6 @@ def seat_boxes(cell: Opponents, place: Place) -> tuple[tuple[Place, ...], ...]:
         Place(seat.x, seat.y, wide * cell.boxes, seat.height).columns(cell.boxes)
         for seat in seats_of(cell, place, ROOM_FOR_NAMES)
     )
-
-
-def _of_cell(form: CardForm, row: int, fitted: Fitted, place: Place) -> Iterator[Field]:
-    for index, area in zip(fitted.shows, areas_of(fitted, place), strict=True):
-        column = form.columns[index]
-        if not column.printed:
-            prefix = f"round-{row + 1}.{column.code}"
-            yield from (
-                Field(f"{prefix}{suffix}", kind, rect)
-                for suffix, kind, rect in _in_cell(column.blank, area)
-            )
-
-
-def _in_cell(cell: Cell, area: Place) -> Iterator[tuple[str, FieldKind, Place]]:
-    match cell:
-        case Digits(_, count):
-            yield from ((f".{at}", "digit", box) for at, box in enumerate(area.columns(count), 1))
-        case Choices((only,)):
-            yield only, "tick", area
-        case Choices(options):
-            steps = area.columns(len(options))
-            yield from (
-                (f".{word}", "circle", step) for word, step in zip(options, steps, strict=True)
-            )
-        case Opponents() as opponents:
-            for seat, numbers in enumerate(seat_boxes(opponents, area), 1):
-                yield from ((f".{seat}.{at}", "digit", box) for at, box in enumerate(numbers, 1))
-        case _:
-            yield "", "text", area
 
 
 def _facts(form: CardForm, room: float, y: float, heading: float) -> Iterator[FactPlace]:

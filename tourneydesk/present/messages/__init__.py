@@ -15,12 +15,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from fractions import Fraction
-from typing import Protocol
 
+from tourneydesk.core import sayings
 from tourneydesk.core.event import Event
 from tourneydesk.core.names.shown import ShownName, name_by_family, name_in
 from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.sayings import Fact
 from tourneydesk.present.messages.fluent import written
 from tourneydesk.present.messages.languages import ENGLISH, DateLength, Language, language
 from tourneydesk.present.messages.names import numbered_players
@@ -30,15 +29,8 @@ _DATE = re.compile(r"(?<!\d)(\d{4})-(\d\d)-(\d\d)(?!\d)", re.ASCII)
 _DATE_AND_TIME = re.compile(_DATE.pattern + r" (\d\d:\d\d)", re.ASCII)
 
 
-class Saying(Protocol):
-    """A Reason, Problem or Advice."""
-
-    @property
-    def code(self) -> str: ...
-    @property
-    def players(self) -> tuple[int, ...]: ...
-    @property
-    def facts(self) -> Mapping[str, Fact]: ...
+Saying = sayings.Saying | sayings.Reason
+"""What `say` puts into words."""
 
 
 class _CurrentLanguage:

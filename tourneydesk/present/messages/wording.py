@@ -18,6 +18,7 @@ from tourneydesk.present.messages.fluent import (
 )
 from tourneydesk.present.messages.languages import ENGLISH, Language, language
 
+_QUOTED = re.compile("“(.+)”", re.DOTALL)
 _DIGITS = re.compile("[0-9]+")
 _NO_LETTERS = re.compile("[^a-z]+")
 _ISOLATED = re.compile("\u2068[^\u2068\u2069]*\u2069")
@@ -136,6 +137,9 @@ class Wording:
             return Several(items, self.listed([written(one) for one in items]))
         if isinstance(fact, Figure):
             return fact
+        if quoted := _QUOTED.fullmatch(fact):
+            # Facts have English quotation marks.
+            return self.say("word-quoted", "", {"text": quoted[1]}, isolate=False)
         return self.word_of(fact, kind, scope.format_key) or fact
 
     def _grouped(self, scope: Scope, figure: Value) -> Value:

@@ -7,7 +7,6 @@ are a contradiction. The *current* level is the highest of all papers.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from fractions import Fraction
 
 from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.cover import Cover, Outline
@@ -156,8 +155,3 @@ def _of_slip(
 def _claim_bye(claims: Claims, player: int, level: int, line: Line) -> None:
     of_round = claims.byes.setdefault(line.round, {})
     of_round.setdefault(player, []).append((level, line))
-
-
-def bye_points(line: Line) -> Fraction:
-    """The value of a bye."""
-    return Fraction(line.figures[0] or 0)

@@ -91,6 +91,7 @@ class Sheet:
     - ``apart``: every block starts a new page; ``across``: the columns of rows side by side.
     - ``poster``: the size of letters, in points, of a sheet read from far away (0 = none).
     - ``ranges``: what the title of each page says about its content.
+    - ``address``: where phones find the same, at the bottom of every page, also as a QR code.
     """
 
     title: str
@@ -104,6 +105,7 @@ class Sheet:
     across: int = 1
     poster: float = 0
     ranges: Ranges = ""
+    address: str = ""
 
 
 def block_of(

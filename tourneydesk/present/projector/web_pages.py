@@ -169,8 +169,13 @@ def foot_lines(look: WebLook) -> Iterator[str]:
 def _clock(clock: RoundEnd) -> str:
     if clock.ends is None:
         return f'<p class="clock">{escape(clock.text)}</p>'
-    ends = f'data-ends="{clock.ends}" data-over="{escape(text("phones-clock-over"))}"'
-    return f'<p class="clock" {ends}>{escape(clock.text)} <b></b></p>'
+    said = {
+        "ends": str(clock.ends),
+        "left": text("phones-clock-left", time="{time}"),
+        "over": text("phones-clock-over"),
+    }
+    data = " ".join(f'data-{key}="{escape(value)}"' for key, value in said.items())
+    return f'<p class="clock" {data}>{escape(clock.text)} <b></b></p>'
 
 
 def _find_box() -> Iterator[str]:

@@ -11,7 +11,7 @@ from tourneydesk.formats import standings_of
 from tourneydesk.present.figures import figure_heads, points_text
 from tourneydesk.present.messages import enumerated, name_of, number, text
 from tourneydesk.present.results import outcome_text, score_text, seat_result
-from tourneydesk.present.show import Figures, Places, SeatFact
+from tourneydesk.present.show import Finished, SeatFact
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyTable, Column, Field, Row, Table, Tone, table_of
 from tourneydesk.present.tables.fields import about_player, field, table_field
@@ -217,7 +217,7 @@ def of_seat(
         return {row.player: points_text(row) for row in rows}
 
     @cache
-    def known() -> Mapping[int, tuple[Places, Figures]]:
+    def known() -> Mapping[int, Finished]:
         return {table.number: of_many.finished(event, table) for table in tables} if of_many else {}
 
     def player(seat: Seat) -> Player:

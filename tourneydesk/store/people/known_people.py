@@ -128,15 +128,12 @@ def find(path: Path, text: str, most: int = MOST_FOUND) -> list[Person]:
     query = full_text_query(text)
     if not query:
         return []
-    people: list[Person] = []
-    with suppress(*_TROUBLES):
-        if path.is_file():
-            with _open_database(path, "read") as db:
-                known = db.table("people").columns_dict
-                later = ", ".join(one if one in known else "NULL" for one in _LATER)
-                search = _FIND.format(later=later)
-                people = [_person(row) for row in db.execute(search, (query, most)).fetchall()]
-    return people
+    with suppress(*_TROUBLES), _open_database(path, "read") as db:
+        known = db.table("people").columns_dict
+        later = ", ".join(one if one in known else "NULL" for one in _LATER)
+        search = _FIND.format(later=later)
+        return [_person(row) for row in db.execute(search, (query, most)).fetchall()]
+    return []
 
 
 @contextmanager

@@ -115,11 +115,9 @@ def _replaced(
 
 def member_list(path: Path) -> MemberList | None:
     """The list that is loaded, None if there is none."""
-    with suppress(*_TROUBLES):
-        if path.is_file():
-            with _open(path) as db:
-                row = db.execute("SELECT source, loaded, members FROM about").fetchone()
-                return MemberList(str(row[0]), str(row[1]), int(row[2])) if row else None
+    with suppress(*_TROUBLES), _open(path) as db:
+        row = db.execute("SELECT source, loaded, members FROM about").fetchone()
+        return MemberList(str(row[0]), str(row[1]), int(row[2])) if row else None
     return None
 
 
@@ -130,15 +128,12 @@ def find_members(path: Path, text: str, most: int = MOST_FOUND) -> list[Person]:
     query = full_text_query(text)
     if not query:
         return []
-    found: list[Person] = []
-    with suppress(*_TROUBLES):
-        if path.is_file():
-            with _open(path) as db:
-                family = folded(text)
-                rows = db.execute(_FIND_FAMILY, (family, f"{family}\U0010ffff", most)).fetchall()
-                rows += db.execute(_FIND, (query, most)).fetchall()
-                found = [replace(Person(*row), listed=True) for row in dict.fromkeys(rows)]
-    return found[:most]
+    with suppress(*_TROUBLES), _open(path) as db:
+        family = folded(text)
+        rows = db.execute(_FIND_FAMILY, (family, f"{family}\U0010ffff", most)).fetchall()
+        rows += db.execute(_FIND, (query, most)).fetchall()
+        return [replace(Person(*row), listed=True) for row in dict.fromkeys(rows)][:most]
+    return []
 
 
 def _open(path: Path) -> "closing[sqlite3.Connection]":

@@ -14,7 +14,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Ring
 from tourneydesk.present.settings.groups import SettingGroup
-from tourneydesk.present.show import ByHand, OwnPaper, RingShow, Show
+from tourneydesk.present.show import ByHand, OwnPaper, RingShow, Show, of_event
 from tourneydesk.present.slips.layout import COLORS, SlipLayout, won_drew_or_drops_out
 
 
@@ -38,7 +38,7 @@ SHOW = Show(
     icon="circle-dot",
     by_hand=ByHand(steps, hand_round, charts),
     ring=RingShow(drawing, rebuild_ring),
-    papers=(OwnPaper("calls", "posted", "ring", lambda work: call_sheet(work.event, work.whole)),),
+    papers=(OwnPaper("calls", "posted", "ring", of_event(call_sheet)),),
     rules=rules_of_event,
     decisive=out_after,
     has_colors=True,

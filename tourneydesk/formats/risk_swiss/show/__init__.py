@@ -22,7 +22,7 @@ from tourneydesk.present.preview.consequence import Consequence, counted
 from tourneydesk.present.preview.sketches import Tables
 from tourneydesk.present.settings.groups import SettingGroup
 from tourneydesk.present.sheets import SlipField
-from tourneydesk.present.show import ByHand, Figures, OfMany, OwnPaper, Places, SeatFact, Show
+from tourneydesk.present.show import ByHand, Finished, OfMany, OwnPaper, SeatFact, Show, of_event
 from tourneydesk.present.slips.layout import SlipLayout, figure, tick
 
 
@@ -55,7 +55,7 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
     return Consequence(sentence, notes, Tables(breakdown.sizes, final), True)
 
 
-def _finished(_event: Event, table: Table) -> tuple[Places, Figures]:
+def _finished(_event: Event, table: Table) -> Finished:
     """Places, and game points and energy where both were reported."""
     result = table.result
     if not isinstance(result, BoardResult):
@@ -126,13 +126,7 @@ SHOW = Show(
             lambda work: board_forms(work.event, work.at_round, work.of_round, work.tables),
             ("round", "tables"),
         ),
-        OwnPaper(
-            "form",
-            "posted",
-            "cross",
-            lambda work: event_form(work.event, work.whole),
-            purpose="end",
-        ),
+        OwnPaper("form", "posted", "cross", of_event(event_form), purpose="end"),
     ),
     decisive=final_places,
     decided=decided,

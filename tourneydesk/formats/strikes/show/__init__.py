@@ -25,7 +25,7 @@ from tourneydesk.present.preview.consequence import Consequence, counted
 from tourneydesk.present.preview.sketches import Strikes, Tables
 from tourneydesk.present.settings.groups import SettingGroup
 from tourneydesk.present.sheets import SlipField
-from tourneydesk.present.show import ByHand, Figures, OfMany, OwnPaper, Places, SeatFact, Show
+from tourneydesk.present.show import ByHand, Finished, OfMany, OwnPaper, SeatFact, Show, of_event
 from tourneydesk.present.slips.layout import SlipLayout, figure, tick
 
 _EXPECTED = "expected_rounds"
@@ -71,7 +71,7 @@ def _parted(
     )
 
 
-def _finished(event: Event, table: Table) -> tuple[Places, Figures]:
+def _finished(event: Event, table: Table) -> Finished:
     """Places, and scores and strikes of players who finished."""
     result = table.result
     if not isinstance(result, ScoreResult):
@@ -163,13 +163,7 @@ SHOW = Show(
     round_columns=("place", "total", "head_strikes", "out", "bar"),
     draft_columns=("total", "bar"),
     papers=(
-        OwnPaper(
-            "strikes",
-            "posted",
-            "standings",
-            lambda work: strikes_sheet(work.event, work.whole),
-            purpose="results",
-        ),
+        OwnPaper("strikes", "posted", "standings", of_event(strikes_sheet), purpose="results"),
     ),
     rules=rules_of_event,
     bars=bars,

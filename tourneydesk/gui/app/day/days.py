@@ -56,6 +56,8 @@ class Days(QObject):
     """The list, a section, or what is shown has changed."""
     report_requested = Signal()
     """Requests the rating report of all sections."""
+    phones_requested = Signal()
+    """Requests the dialog about the pages that phones can read."""
 
     def __init__(self, window: Window) -> None:
         super().__init__()

@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMetaObject, QObject, Qt
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.day.tables import TablePlan, number_tables, table_plan
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import NOT_DAMAGE
+from tourneydesk.formats import format_of
 from tourneydesk.gui.app.day.door import DoorList
 from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.gui.app.day.player_move import PlayerMove
 from tourneydesk.gui.app.recovery import READABLE
+from tourneydesk.gui.event.phones_button import phones_button, show_sharing
 from tourneydesk.gui.pages.players.check_in import CheckIn
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.action_button import ActionButton
@@ -60,6 +63,7 @@ class DayPage(QWidget):
         self.report = ActionButton("day-report", self._report, text="day-report-button")
         self.display = button(messages.text("day-display"), picture="monitor")
         self.display.clicked.connect(lambda: days.display.open_menu(self.display))
+        self.phones = phones_button(days.phones_requested)
         self.question = Question()
         self.cards: list[Card] = []
         self.notes = label("", "attention", wraps=True)
@@ -98,20 +102,28 @@ class DayPage(QWidget):
         """Shows the present state of all sections."""
         self._watch_sessions()
         sections = self._days.named
-        players = [player for one in sections for player in one.event.entered]
-        here = sum(player.checked_in for player in players)
+        # Who withdrew or is out is not expected.
+        expected = [
+            one.event.player(player)
+            for one in sections
+            for player in active(one.event, format_of(one.event).leavings(one.event))
+        ]
+        entered = sum(len(one.event.entered) for one in sections)
+        here = sum(player.checked_in for player in expected)
         if here:
-            progress = messages.text("people-here-of", here=here, all=len(players))
-            self.header.show_progress(here, len(players), progress)
+            progress = messages.text("people-here-of", here=here, all=len(expected))
+            self.header.show_progress(here, len(expected), progress)
         else:
-            count = messages.text("count-players", count=len(players))
-            self.header.show_progress(0, 0, count if players else "")
+            count = messages.text("count-players", count=entered)
+            self.header.show_progress(0, 0, count if entered else "")
         self.empty.setVisible(not self._days.sections)
         for one in (self.door, self._actions):
-            one.setVisible(bool(players))
+            one.setVisible(bool(entered))
         refuse(self.tables, "" if sections else messages.text("needs-day-section"))
         refuse(self.display, "" if sections else messages.text("needs-day-section"))
         refuse(self.report, "" if self._days.reported else messages.text("day-nothing-to-report"))
+        sessions = (one.session for one in self._days.sections)
+        show_sharing(self.phones, next((one for one in sessions if one is not None), None))
         self.door.refresh()
         self._show_cards()
         self._show_notes()
@@ -356,7 +368,14 @@ class DayPage(QWidget):
         head = row_of(Icon("calendar", LARGE), (name, 1), margins=(8, 8, 8, 8))
         column_of(head, self.list, REST, on=side, margins=8, spacing=8)
         side.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * SIDEBAR)
-        for one in (self.add_new, self.add_file, self.tables, self.display, self.report):
+        for one in (
+            self.add_new,
+            self.add_file,
+            self.tables,
+            self.display,
+            self.report,
+            self.phones,
+        ):
             self.header.add(one)
         self._actions = QWidget()
         across = FlowLayout(self._actions)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QDialog
 
-from tourneydesk.gui.app.about import About
 from tourneydesk.gui.app.recovery import ask_why_not
 from tourneydesk.gui.event.actions import workspace_actions
 from tourneydesk.gui.widgets.actions import Does, sequences
@@ -35,6 +34,7 @@ class WindowActions:
             "window-open-event": self.choose_event,
             "window-save-as": window.save_as,
             "export-menu": self._show_export,
+            "phones-menu": self.show_phones,
             "share-start": window.sharing.show_share,
             "share-stop": window.sharing.ask_to_stop,
             "share-join": window.sharing.show_join,
@@ -91,6 +91,9 @@ class WindowActions:
         self._window.keys.toggle(workspace.session.event.format if workspace is not None else "")
 
     def _show_about(self) -> None:
+        # Imported here: the program starts without what finds the licenses of its parts.
+        from tourneydesk.gui.app.about import About
+
         self._window.about = About(self._window)
         self.open_dialog(self._window.about)
 
@@ -110,6 +113,17 @@ class WindowActions:
         for key in sequences("handbook-open"):
             QShortcut(key, dialog, self._open_handbook)
         dialog.open()
+
+    def show_phones(self) -> None:
+        """Opens the dialog that shares pages with phones."""
+        # Imported here, with the server: few events share their pages.
+        from tourneydesk.gui.app.phones.dialog import PhonesDialog
+
+        dialog = self._window.findChild(PhonesDialog)
+        if dialog is None:
+            self.open_dialog(PhonesDialog(self._window.phones, self._window))
+        else:
+            dialog.open()
 
     def show_report(self) -> None:
         """The rating report of all sections of the day."""

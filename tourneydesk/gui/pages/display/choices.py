@@ -30,6 +30,7 @@ class DisplayChoices(QObject):
         self.colors = ChoiceBox()
         self.ratings = check(messages.text("display-ratings"))
         self.ages = check(messages.text("display-ages"))
+        self.phones = check(messages.text("display-phones"))
         self.how = self._how()
         self._fill(chosen)
         self._connect()
@@ -53,6 +54,7 @@ class DisplayChoices(QObject):
             dark=self.colors.currentIndex() == 0,
             ratings=self.ratings.isChecked(),
             ages=self.ages.isChecked(),
+            phones=self.phones.isChecked(),
         )
 
     def _seconds(self, before: int, slip: Callable[[str], None]) -> int:
@@ -80,10 +82,11 @@ class DisplayChoices(QObject):
         self.colors.setCurrentIndex(0 if chosen.dark else 1)
         self.ratings.setChecked(chosen.ratings)
         self.ages.setChecked(chosen.ages)
+        self.phones.setChecked(chosen.phones)
 
     def _connect(self) -> None:
         self.playlist.changed.connect(self.changed)
-        for box in (self.ratings, self.ages):
+        for box in (self.ratings, self.ages, self.phones):
             box.toggled.connect(self.changed)
         self.distance.currentIndexChanged.connect(self.changed)
         self.colors.currentIndexChanged.connect(self.changed)

@@ -276,4 +276,5 @@ class DisplayPage(ScrollArea):
         lines.addLayout(row_of(self.folder, self.no_folder, REST, spacing=None))
         lines.addWidget(self.folder_message)
         lines.addWidget(self.address_row)
+        lines.addWidget(self.choices.phones)
         return frame

@@ -59,11 +59,6 @@ class DraftWork(QObject):
         return self._pairing.busy
 
     @property
-    def evaluating(self) -> bool:
-        """Whether the draft's cost is still being computed."""
-        return self._evaluating.busy
-
-    @property
     def stale(self) -> bool:
         """Whether the event has changed so that the round must be paired again."""
         draft, event = self._draft, self._session.event

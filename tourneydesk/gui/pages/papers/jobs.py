@@ -14,9 +14,8 @@ from tourneydesk.documents.changes import content_of_changes, make_changed, prin
 from tourneydesk.documents.day.papers import PrintedSection, make_for_sections
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.papers import document_of, make
-from tourneydesk.documents.pictures import join_pdfs, page_sizes
+from tourneydesk.documents.pictures import Page, join_pdfs, pages_of
 from tourneydesk.documents.printing import PrintOptions
-from tourneydesk.gui.pages.papers.preview import Page
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.paper_trail import CHANGED
 from tourneydesk.gui.session.printers import send
@@ -156,7 +155,7 @@ def create_document(request: PaperRequest) -> PaperDocument:
         content = content_of_changes(event, request.changed)
     else:
         content = printed_content(request.key, event, request.how)
-    pages = tuple(Page(pdf, at, *size) for at, size in enumerate(page_sizes(pdf)))
+    pages = pages_of(pdf)
     return PaperDocument(
         request, pdf, pages, unprintable(event), content, _prints(request, content)
     )
@@ -172,7 +171,7 @@ def _create_for_sections(request: PaperRequest) -> PaperDocument:
         content = printed_content(one.key, one.event, one.how)
         recorded[section.name] = (_prints(one, content), content)
     left_out = {request.sections[at].name: problems for at, problems in missing.items()}
-    pages = tuple(Page(pdf, at, *size) for at, size in enumerate(page_sizes(pdf)))
+    pages = pages_of(pdf)
     names = tuple(advice for one in made for advice in unprintable(one.event))
     return PaperDocument(request, pdf, pages, names, (), (), recorded, left_out)
 

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from tourneydesk.documents.day.papers import PrintedSection
 from tourneydesk.documents.papers import asks, documents_of, why_not_available
+from tourneydesk.documents.pictures import Page
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.papers.document_rows import document_rows
 from tourneydesk.gui.pages.papers.jobs import PaperDocument, PaperRequest
 from tourneydesk.gui.pages.papers.options import Mistyped, PaperOptions, name_of
 from tourneydesk.gui.pages.papers.outdated_note import OutdatedNote
-from tourneydesk.gui.pages.papers.preview import Page, PagePreview
+from tourneydesk.gui.pages.papers.preview import PagePreview
 from tourneydesk.gui.pages.papers.print_controller import PrintController, not_numbers
 from tourneydesk.gui.pages.papers.thumbnails import ThumbnailRequest, Thumbnails, scaled_down
 from tourneydesk.gui.session.paper_thread import paper_thread, time_on_wall
@@ -66,6 +67,7 @@ class PapersPage(PageKeys, QWidget):
         session = self._session = context.session
         self.trail = trail
         self.trail.updated.connect(self._trail_changed)
+        session.pages_shared.connect(self._pages_shared)
         self._finding_printers = Background[Printers](paper_thread())
         self._printers_requested = False
         self._advice = ""
@@ -246,7 +248,12 @@ class PapersPage(PageKeys, QWidget):
     def _with_own(self, how: PrintOptions) -> PrintOptions:
         """With the organizer's logo and line."""
         own = self._session.logo
-        return replace(how, logo=own.picture or None, footer=self._session.footer.text)
+        return replace(
+            how,
+            logo=own.picture or None,
+            footer=self._session.footer.text,
+            pages_address=self._session.pages_address,
+        )
 
     def _request(self) -> PaperRequest | None:
         """What to create now; None, with an explanation shown, if the options are invalid."""
@@ -275,11 +282,17 @@ class PapersPage(PageKeys, QWidget):
                     ),
                     logo=one.session.logo.picture or None,
                     footer=one.session.footer.text,
+                    pages_address=one.session.pages_address,
                 ),
             )
             for one in self.sections_of_day()
         )
         return replace(request, sections=sections, title=name_of(self.key, request.event.format))
+
+    def _pages_shared(self) -> None:
+        """Pairings have the address for phones now, or no longer."""
+        if self.isVisible():
+            self._choose()
 
     def _prepare(self) -> None:
         self.print_controller.prepare(self._request())

@@ -1,14 +1,13 @@
 """Shows pages as they will print, one at a time; renders only the visible page."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tourneydesk.documents.pictures import picture
+from tourneydesk.documents.pictures import Page, picture
 from tourneydesk.gui.session.paper_thread import image, paper_thread
 from tourneydesk.gui.tasks.background import AfterPause
 from tourneydesk.gui.widgets.action_button import ActionButton
@@ -28,16 +27,6 @@ LEAST_LINES = 14
 """The least height of a page on screen, in lines of the window's text."""
 PAUSE = 60
 """Milliseconds that the size must be unchanged before a page is rendered for it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """A page of a document: its index (from 0), and its size in points."""
-
-    pdf: bytes
-    number: int
-    width: float
-    height: float
 
 
 class PagePreview(PageKeys, QWidget):

@@ -1,5 +1,6 @@
 """Imports a list of players: reads it in the background, previews it, enters it."""
 
+from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -22,15 +23,23 @@ class ListImport(QObject):
 
     opened = Signal()
     closed = Signal()
+    another_requested = Signal()
+    """Another list is to be chosen."""
 
     def __init__(self, session: QtSession, book: AddressBook) -> None:
         super().__init__()
         self._session = session
         self._book = book
         self._reading = Background[Reading]()
-        self.page = ImportPage(lambda: session.event.entered)
-        self.page.taken.connect(self._take)
-        self.page.cancelled.connect(self.closed)
+
+    @cached_property
+    def page(self) -> ImportPage:
+        """The preview, made with the first list."""
+        made = ImportPage(lambda: self._session.event.entered)
+        made.taken.connect(self._take)
+        made.cancelled.connect(self.closed)
+        made.another_requested.connect(self.another_requested)
+        return made
 
     def read(self, path: Path) -> None:
         """Reads a list; nothing is entered yet."""

@@ -12,6 +12,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players import pairing_requests, players, presence
 from tourneydesk.formats import format_of
 from tourneydesk.gui.pages.context import PageContext
+from tourneydesk.gui.pages.import_list.page import ImportPage
 from tourneydesk.gui.pages.players.buttons import PlayerButtons
 from tourneydesk.gui.pages.players.byes import ByeRequests
 from tourneydesk.gui.pages.players.check_in import CheckIn
@@ -131,25 +132,33 @@ class PlayersPage(PageKeys, QStackedWidget):
         self.importing = ListImport(session, self.book)
         self.importing.opened.connect(self._show_preview)
         self.importing.closed.connect(self._leave_preview)
-        self.preview = self.importing.page
-        self.preview.another_requested.connect(self._import)
+        self.importing.another_requested.connect(self._import)
         self._lay_out()
         self._show_members()
 
     @property
+    def preview(self) -> ImportPage:
+        """The preview of a list."""
+        return self.importing.page
+
+    @property
+    def _previewing(self) -> bool:
+        return self.currentIndex() > 0
+
+    @property
     def handbook_page(self) -> str:
         """The page of the handbook about the tab that is open."""
-        checking_in = self.tabs.key == CHECK_IN and self.currentWidget() is not self.preview
+        checking_in = self.tabs.key == CHECK_IN and not self._previewing
         return "check-in" if checking_in else "players"
 
     @property
     def has_input(self) -> bool:
         """Whether a list has been changed that is not imported yet."""
-        return self.currentWidget() is self.preview and self.preview.has_input
+        return self._previewing and self.preview.has_input
 
     def enter(self) -> None:
         """Takes the focus."""
-        if self.currentWidget() is self.preview:
+        if self._previewing:
             self.preview.enter()
         elif self.tabs.key == ALL and self.form.isVisibleTo(self):
             self.form.enter()
@@ -163,7 +172,7 @@ class PlayersPage(PageKeys, QStackedWidget):
         event = self._session.event
         self._note_other_desk()
         why = self._session.why_not_here("decide")
-        for one in (self.form, self.import_, self.apart, self.byes, self.open_items, self.preview):
+        for one in (self.form, self.import_, self.apart, self.byes, self.open_items):
             refuse(one, why)
         self.add_button.allow(not why, why)
         at_check_in = self.tabs.key == CHECK_IN
@@ -171,7 +180,8 @@ class PlayersPage(PageKeys, QStackedWidget):
         why_hint = self._session.why_not_here("record") if at_check_in else why
         show_text(self._hint, why_hint or messages.text(hint))
         refuse(self.check_in.withdraw_absent, why)
-        if self.currentWidget() is self.preview:
+        if self._previewing:
+            refuse(self.preview, why)
             self.preview.refresh()
         self._offer_tabs()
         part = self._part()
@@ -291,6 +301,7 @@ class PlayersPage(PageKeys, QStackedWidget):
             self.import_from(path)
 
     def _show_preview(self) -> None:
+        self.addWidget(self.preview)
         self.setCurrentWidget(self.preview)
         self.preview.enter()
 
@@ -509,7 +520,6 @@ class PlayersPage(PageKeys, QStackedWidget):
             lines.addWidget(wide, 1)
         lines.addWidget(self._hint)
         lines.addWidget(self.buttons)
-        self.addWidget(self.preview)
         self._show_task()
         for task in self.tasks:
             task.toggled.connect(lambda on: self._show_task() if on else None)

@@ -206,6 +206,8 @@ class RoundPage(PageKeys, QWidget):
             show_text(below_list, said)
             below_list.setVisible(bool(said))
         self._explained = None
+        if not self._session.by_other:
+            self.table_choice.close_question()
         if self.tables.number is not None:
             self._show_current(self.tables.number)
         self._note_other_desk(typing_at)

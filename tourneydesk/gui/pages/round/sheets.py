@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tourneydesk.core.results import BoardResult, Result, ScoreResult
+from tourneydesk.gui.widgets.match_keys import Report
 from tourneydesk.gui.widgets.number_text import as_typed, exact_number, whole_number
 from tourneydesk.present import messages
 
 WITHDRAWN = "W"
 Texts = tuple[tuple[str, ...], ...]
-Report = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,13 +38,12 @@ from tourneydesk.gui.widgets.text_widgets import ChoiceBox, button, label, label
 from tourneydesk.present import messages
 from tourneydesk.present.drawings.bracket import BracketDrawing
 from tourneydesk.present.drawings.charts import places_chart
-from tourneydesk.present.figures import figure_keys, place_text
+from tourneydesk.present.figures import figure_keys, group_standings, place_text
 from tourneydesk.present.messages import name_of, text, word_of
 from tourneydesk.present.places import (
     ExplainedStandings,
     cut_of,
     explain_standings,
-    groups_of,
     why_place,
 )
 from tourneydesk.present.projector.page import Kind
@@ -372,7 +371,8 @@ class StandingsPage(PageKeys, QWidget):
     def _rows(self, event: Event) -> Sequence[Standing]:
         """Everyone's standings, or those of the selected age group."""
         groups = {
-            word_of(name, "ages", event.format): rows for name, rows in groups_of(event).items()
+            word_of(name, "ages", event.format): rows
+            for name, rows in group_standings(event).items()
         }
         self._offer_groups(list(groups))
         chosen = self.group.currentText() if self.group.currentIndex() > 0 else ""

@@ -1,6 +1,5 @@
 """The settings that are chosen on cards: what each value would mean for the players."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from tourneydesk.core.sayings import Refused
@@ -8,16 +7,13 @@ from tourneydesk.gui.forms.choice_cards import ChoiceCards
 from tourneydesk.gui.forms.setting_form import SettingForm
 from tourneydesk.gui.pages.wizard.flow import Answers, players_of
 from tourneydesk.gui.pages.wizard.settings_step import SettingsStep
+from tourneydesk.gui.pages.wizard.step import Step
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, widget_of
-from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.present import messages
 
 
-class CardsStep(ScrollArea):
+class CardsStep(Step):
     """The fields are those of the settings' forms, which keep the answers."""
-
-    changed = Signal()
-    finished = Signal()
 
     def __init__(self, settings: SettingsStep) -> None:
         super().__init__()
@@ -58,10 +54,6 @@ class CardsStep(ScrollArea):
     def show_refusal(self, refused: Refused) -> bool:
         """Says at the cards what is wrong with the choice; whether it is about them."""
         return self._settings.show_refusal(refused)
-
-    def advance(self) -> None:
-        """Enter was pressed."""
-        self.finished.emit()
 
     def _show_form(self, form: SettingForm) -> None:
         self._shown = form

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.core.journal.bounds import ABOUT
@@ -11,11 +11,11 @@ from tourneydesk.gui.forms.date_field import written_date
 from tourneydesk.gui.forms.details import date_field_of, detail_rows, entered, field_of, show_detail
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.pages.wizard.flow import Answers
+from tourneydesk.gui.pages.wizard.step import Step
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.user_data.event_files import free_path, with_suffix
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
-from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import Field, button
 from tourneydesk.present import messages
 from tourneydesk.user_folders import events_folder
@@ -24,11 +24,8 @@ MOST_WIDTH = 46
 """Of the form, in heights of a line of text."""
 
 
-class DetailsStep(ScrollArea):
+class DetailsStep(Step):
     """Only the name is required; the file is named after it unless the user chose another file."""
-
-    changed = Signal()
-    finished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
 from tourneydesk.core.event import Player, SettingValue
+from tourneydesk.core.players.fields import PlayerFields
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.settings import chosen
 from tourneydesk.desk.event_fields import change_details, clean_details
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.lists.player_fields import PlayerFields
 from tourneydesk.desk.lists.preview import ImportPreview
 from tourneydesk.desk.players.list_import import import_preview
 from tourneydesk.desk.players.players import fields_of

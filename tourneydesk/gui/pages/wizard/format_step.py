@@ -1,16 +1,15 @@
 """Selects the format: a card for each, with a small picture and a description."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from tourneydesk.core.sayings import Refused
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
+from tourneydesk.gui.pages.wizard.step import Step
 from tourneydesk.gui.widgets.choice_card import ChoiceCard
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of, widget_of
-from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
 from tourneydesk.present.shows import sketch_of
@@ -38,11 +37,8 @@ class FormatCard(ChoiceCard):
         )
 
 
-class FormatStep(ScrollArea):
+class FormatStep(Step):
     """Five cards; arrow keys move up and down, letters select by name."""
-
-    changed = Signal()
-    finished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +57,6 @@ class FormatStep(ScrollArea):
                 card.button.setChecked(True)
 
     def read(self, _answers: Answers) -> dict[str, object]:
-        """The answers of this page, by name."""
         return {"format": self.chosen.key}
 
     def enter(self) -> None:
@@ -69,14 +64,6 @@ class FormatStep(ScrollArea):
         self._typed = ""
         self.chosen.button.setFocus()
         self.ensureWidgetVisible(self.chosen)
-
-    def show_refusal(self, _refused: Refused) -> bool:
-        """No field of this page can be at fault."""
-        return False
-
-    def advance(self) -> None:
-        """Enter was pressed."""
-        self.finished.emit()
 
     @property
     def chosen(self) -> FormatCard:

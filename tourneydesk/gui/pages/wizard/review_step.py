@@ -1,24 +1,20 @@
 """Summarizes the answers before anything is created."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.gui.pages.wizard.flow import Answers, consequence
 from tourneydesk.gui.pages.wizard.review import review
 from tourneydesk.gui.pages.wizard.sketch import SketchView
+from tourneydesk.gui.pages.wizard.step import Step
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, frame_of, row_of, widget_of
-from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present.preview.sketches import Sketch
 from tourneydesk.present.shows import sketch_of
 
 
-class ReviewStep(ScrollArea):
+class ReviewStep(Step):
     """Sentences, and a sketch of the outcome."""
-
-    changed = Signal()
-    finished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,18 +28,8 @@ class ReviewStep(ScrollArea):
         show_text(self.text, "\n\n".join(review(answers)))
         self.sketch.show_sketch(_sketch(answers))
 
-    def read(self, _answers: Answers) -> dict[str, object]:
-        return {}
-
     def enter(self) -> None:
         """Focuses the button that creates the event."""
-
-    def show_refusal(self, _refused: Refused) -> bool:
-        """No field of this page can be at fault."""
-        return False
-
-    def advance(self) -> None:
-        self.finished.emit()
 
 
 def _sketch(answers: Answers) -> Sketch:

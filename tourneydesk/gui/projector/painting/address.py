@@ -66,7 +66,7 @@ def _paint_code(painter: QPainter, area: QRectF, address: str) -> float:
     """Paints the code on white at the right end of an area; returns the length of its sides. Every
     module has the same number of whole pixels.
     """
-    image = _image(address)
+    image = address_image(address)
     dense = painter.device().devicePixelRatioF()
     fits = min(area.width(), area.height()) * dense
     pixels = max(1, int(fits / image.width())) / dense
@@ -78,7 +78,7 @@ def _paint_code(painter: QPainter, area: QRectF, address: str) -> float:
 
 
 @lru_cache(maxsize=4)
-def _image(address: str) -> QImage:
+def address_image(address: str) -> QImage:
     """A pixel for each module, with the light margin around the code."""
     modules = address_modules(address)
     margin = 4 if len(modules) <= SMALL else 2

@@ -13,19 +13,9 @@ TONE_ROLE = Qt.ItemDataRole.UserRole + 1
 KIND_ROLE = Qt.ItemDataRole.UserRole + 2
 PADDING = 8
 """Inside a cell, a chip or a button, in pixels."""
-_INKS: dict[Tone, str] = {
-    "quiet": "quiet",
-    "done": "done",
-    "attention": "attention",
-    "wrong": "wrong",
-    "accent": "chosenink",
-}
-_FILLS: dict[Tone, str] = {
-    "done": "donesoft",
-    "attention": "attentionsoft",
-    "wrong": "wrongsoft",
-    "accent": "chosen",
-}
+_INKS: dict[Tone, str] = {tone: tone for tone in ("quiet", "done", "attention", "wrong")}
+_FILLS: dict[Tone, str] = {tone: f"{tone}soft" for tone in ("done", "attention", "wrong")}
+_INKS["accent"], _FILLS["accent"] = "chosenink", "chosen"
 _CORNER = 6
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from tourneydesk.core.event import Event
+from tourneydesk.core.event import Event, Round
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.projector import rows as rows_of
@@ -25,18 +25,18 @@ from tourneydesk.present.tables.pairings import ByeOf
 
 
 def table_pages(event: Event, options: DisplayOptions, down: int | None) -> Iterator[ProjectorPage]:
-    posted = event.current
-    if posted is None:
-        return
+    if event.current is not None:
+        yield from seated_pages("tables", _title(event, event.current), event, options, down)
+
+
+def _title(event: Event, posted: Round) -> str:
     fmt = format_of(event)
     if posted.kind in fmt.ring_kinds:
-        title = text("screen-games")
-    elif posted.kind in fmt.extra_kinds:
-        kind = stage_name(event, posted.number) or text(f"kind-{posted.kind}", event.format)
-        title = text("screen-tables-kind", round=posted.number, kind=kind)
-    else:
-        title = text("screen-tables", round=posted.number)
-    yield from seated_pages("tables", title, event, options, down)
+        return text("screen-games")
+    if posted.kind not in fmt.extra_kinds:
+        return text("screen-tables", round=posted.number)
+    kind = stage_name(event, posted.number) or text(f"kind-{posted.kind}", event.format)
+    return text("screen-tables-kind", round=posted.number, kind=kind)
 
 
 def seated_pages(

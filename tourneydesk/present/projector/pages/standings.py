@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
-from tourneydesk.core.event import Event
+from tourneydesk.core.event import Event, Round
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.projector import rows as rows_of
@@ -17,16 +17,15 @@ from tourneydesk.present.table import AnyTable
 def standings_pages(
     event: Event, options: DisplayOptions, down: int | None
 ) -> Iterator[ProjectorPage]:
-    posted = event.current
-    if posted is None:
-        return
+    if event.current is not None:
+        yield from ranked_pages("standings", _title(event, event.current), event, options, down)
+
+
+def _title(event: Event, posted: Round) -> str:
     if posted.kind in format_of(event).ring_kinds:
-        title = text("screen-standings-ring")
-    elif posted.missing:
-        title = text("screen-standings-playing", round=posted.number)
-    else:
-        title = text("screen-standings", round=posted.number)
-    yield from ranked_pages("standings", title, event, options, down)
+        return text("screen-standings-ring")
+    playing = "screen-standings-playing" if posted.missing else "screen-standings"
+    return text(playing, round=posted.number)
 
 
 def ranked_pages(

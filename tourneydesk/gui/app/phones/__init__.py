@@ -1,0 +1,1 @@
+"""Sharing pages with phones in the same network, from the window."""
