@@ -17,6 +17,7 @@ from tests.cli.inside import run
 from tourneydesk.cli.batch.batch import answers
 from tourneydesk.cli.batch.batch_file import BatchFile
 from tourneydesk.desk.sharing.shared_session import SharedSession
+from tourneydesk.present.messages import text
 
 
 @pytest.fixture(scope="module")

@@ -16,6 +16,7 @@ from tourneydesk.desk.sharing import serving
 from tourneydesk.desk.sharing.addresses import free_port
 from tourneydesk.desk.sharing.joining import join as join_by_link
 from tourneydesk.desk.sharing.shared_session import SharedSession
+from tourneydesk.gui.app.sharing import share_dialog
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_text_size
 from tourneydesk.gui.event.page_names import PageName
@@ -264,3 +265,23 @@ def test_sharing_and_joining_need_no_mouse(keyboard: Keyboard, file: Path, qtbot
         assert second.workspace is not None
         assert second.workspace.session.session.desk == "Door"
         assert second.workspace.session.session.role == "scorekeeper"
+
+
+def test_the_dialog_says_what_is_wrong_with_the_desks_and_with_the_address(
+    keyboard: Keyboard, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    share(keyboard, file)
+    window = keyboard.window
+    dialog = window.sharing.share_dialog
+    with closing(second_desk(window)):
+        dialog.show_desks()
+        assert dialog.concerns.text() == ""
+    own = sharing_of(window).session.desk
+    with closing(second_desk(window, "head")):
+        dialog.show_desks()
+        assert "Desk 2" in dialog.concerns.text()
+        assert own in dialog.concerns.text()
+    monkeypatch.setattr(share_dialog, "is_own", lambda host: False)
+    dialog.show_desks()
+    gone = messages.text("serve-address-gone", host=LOOPBACK)
+    assert dialog.concerns.text().replace("\u200b", "").endswith(gone)

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.desk.session import Change
-from tourneydesk.desk.sharing.addresses import free_port
 from tourneydesk.desk.sharing.continuing import take_typed
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.session.qt_session import QtSession
@@ -66,7 +65,7 @@ class HeadDesk(QObject):
         def work() -> Served:
             from tourneydesk.desk.sharing.serving import Place, serve
 
-            return serve(path, entries, desk, Place(host, free_port(host)))
+            return serve(path, entries, desk, Place(host))
 
         self._starting.start(work, lambda outcome: self._started(qt, outcome, done))
 
