@@ -18,6 +18,7 @@ from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.app.window_change import change_text_size
 from tourneydesk.gui.user_data.joins import joined_folder
 from tourneydesk.present import messages
 from tourneydesk.store.event_file import EventFile
@@ -133,6 +134,19 @@ def test_an_event_is_joined_again_with_what_was_typed_before(
         modes = {stat.S_IMODE(one.stat().st_mode) for one in joined_folder().glob("*.json")}
         assert modes == {0o600}
         assert stat.S_IMODE(joined_folder().stat().st_mode) == 0o700
+
+
+def test_another_text_size_stays_joined(keyboard: Keyboard, second: Window, qtbot: QtBot) -> None:
+    join(keyboard, second, link(keyboard.window))
+    new = change_text_size(100, second)
+    qtbot.addWidget(new)
+    assert new.sharing.kind == "joined"
+    assert new.workspace is not None
+    keyboard.workspace.session.attempt(lambda one: one.take(NoteAdded("news")))
+    new.workspace.session.session.read_others()
+    assert EventFile.read(new.workspace.session.path) == new.workspace.session.entries
+    assert new.workspace.session.steps[-1] == (NoteAdded("news"),)
+    new.close()
 
 
 def test_the_copy_can_be_read_without_the_other_desk(keyboard: Keyboard, second: Window) -> None:

@@ -65,6 +65,7 @@ def test_a_result_typed_while_the_server_starts_is_shared_too(
 
 def test_after_stopping_the_event_goes_on_in_its_file(keyboard: Keyboard, file: Path) -> None:
     share(keyboard, file)
+    assert "Head desk" in keyboard.window.windowTitle()
     note(keyboard.window, "shared")
     keyboard.window.menus["share-stop"].trigger()
     assert keyboard.window.sharing.kind == ""
@@ -72,6 +73,7 @@ def test_after_stopping_the_event_goes_on_in_its_file(keyboard: Keyboard, file: 
     note(keyboard.window, "alone")
     assert [entry.desk for entry in EventFile.read(file)[-2:]] == ["Head desk", ""]
     assert not keyboard.window.menus["share-stop"].isEnabled()
+    assert "Head desk" not in keyboard.window.windowTitle()
 
 
 def test_stopping_with_other_desks_connected_asks_and_they_lose_nothing(
@@ -240,6 +242,24 @@ def test_a_file_whose_sharing_never_ended_says_so_and_loses_nothing(
     keyboard.until(lambda: EventFile.read(file) == steps)
     assert window.sharing.kind == ("" if alone else "head")
     assert keyboard.workspace.session.entries == steps
+
+
+def test_an_event_closed_while_the_server_starts_is_not_shared(
+    keyboard: Keyboard, file: Path, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    removed: list[bool] = []
+    monkeypatch.setattr(RunningServer, "remove", lambda _: removed.append(True))
+    keyboard.window.open_event(file)
+    keyboard.window.menus["share-start"].trigger()
+    keyboard.window.sharing.share_dialog.share()
+    head = keyboard.window.sharing.head
+    assert head is not None
+    keyboard.window.show_home()
+    keyboard.until(lambda: not head.busy)
+    assert removed == [True]
+    assert keyboard.window.sharing.kind == ""
+    monkeypatch.undo()
+    server.remove()
 
 
 def test_sharing_and_joining_need_no_mouse(keyboard: Keyboard, file: Path, qtbot: QtBot) -> None:

@@ -90,6 +90,13 @@ class Served:
         if self.server is not None:
             self.server.stop()
 
+    def discard(self, entries: Sequence[Entry]) -> None:
+        """Ends it as if it had never begun, unless the server has more than the file."""
+        more = len(self.session.entries) > len(entries)
+        self.stop()
+        if self.server is not None and not more:
+            self.server.remove()
+
 
 def serve(
     path: Path, entries: Sequence[Entry], desk: str, place: Place, clock: Clock = wall_clock

@@ -79,7 +79,7 @@ class HeadDesk(QObject):
             raise outcome
         journal = qt.session.journal
         if self._left or not isinstance(journal, FileJournal):
-            outcome.stop()  # the event was closed meanwhile
+            outcome.discard(qt.entries)  # the event was closed meanwhile
             return
         try:
             sharing = Sharing(journal, outcome)
