@@ -180,7 +180,6 @@ def pytest_collection_finish() -> None:
     through it again each time, which would take a third of the run.
     """
     gc.enable()
-    gc.collect()
     gc.freeze()
 
 

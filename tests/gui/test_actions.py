@@ -114,6 +114,7 @@ def test_what_cannot_be_done_now_says_why(keyboard: Keyboard, window: Window) ->
         "safety-no-second-folder": speaking.text("needs-second-folder"),
         "window-redo": speaking.text("needs-redo"),
         "ring-show": speaking.text("needs-ring"),
+        "desk-answer": speaking.text("needs-question"),
         "share-start": speaking.text("needs-shareable"),
         "share-stop": speaking.text("needs-sharing"),
         "share-continue": speaking.text("needs-joined"),

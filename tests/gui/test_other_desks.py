@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QLineEdit
 from tests.builders.desks import desk_of
 from tests.builders.two_desks import HERE, THERE, DeskSession
 from tests.gui.keyboard import Key, Keyboard, result_at
+from tourneydesk.core.event import Event
+from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.rounds import rounds
@@ -235,3 +237,34 @@ def test_an_event_field_that_changed_while_it_was_typed_says_so(swiss: TwoDesks)
     page = swiss.workspace.event_
     assert page.fields["name"].text() == "My Open"
     assert "Their Open" in page.rows["name"].error.text()
+
+
+def test_a_draft_is_paired_again_after_another_desk_corrected_a_result(swiss: TwoDesks) -> None:
+    for table in swiss.desk.event.rounds[0].missing:
+        swiss.wins_there(table)
+    swiss.workspace.status_bar.preview_round()
+    swiss.keyboard.until(lambda: swiss.workspace.page == PageName.DRAFT)
+    assert swiss.workspace.draft.stale.isHidden()
+    swiss.there(lambda desk: correct(desk, 1, 1, MatchResult(drawn=True)))
+    assert swiss.workspace.draft.stale.isVisible()
+    bar = swiss.workspace.status_bar
+    bar.do_next()
+    swiss.keyboard.until(lambda: not swiss.workspace.draft_work.busy)
+    assert swiss.workspace.draft.stale.isHidden()
+    bar.do_next()
+    assert len(swiss.desk.event.rounds) == 2
+
+
+def test_a_round_is_paired_again_if_another_desk_was_first(swiss: TwoDesks) -> None:
+    for table in swiss.desk.event.rounds[0].missing:
+        swiss.wins_there(table)
+    swiss.keyboard.press(Key.Key_R, control=True)
+    assert swiss.workspace.status_bar.pairing.busy
+    swiss.there(lambda desk: correct(desk, 1, 1, MatchResult(drawn=True)))
+    swiss.keyboard.until(lambda: len(swiss.desk.event.rounds) == 2)
+    assert result_at(swiss.keyboard, 1) == MatchResult(drawn=True)
+    assert swiss.desk.event.rounds[1] == rounds.proposal(event_before_round_2(swiss))
+
+
+def event_before_round_2(desks: TwoDesks) -> Event:
+    return replay(desks.desk.steps[:-1])

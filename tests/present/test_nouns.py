@@ -1,6 +1,7 @@
 """What a format calls its tables: each text about one is asked for with the format."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,9 @@ from tourneydesk.present.messages.languages import language_keys
 
 PRODUCT = Path(tourneydesk.__file__).parent
 ASKS = {"text", "plain"}
+
+
+TEXT = re.compile(r"""["']([a-zA-Z0-9-]+)["']""")
 
 
 @cache
@@ -34,6 +38,9 @@ def about_a_table() -> frozenset[str]:
 
 def asked_without_format(source: str) -> Iterator[str]:
     """The messages about a table that a module asks for without a format."""
+    # Few modules have the id of one as a text: only these are parsed.
+    if about_a_table().isdisjoint(TEXT.findall(source.replace("_", "-"))):
+        return
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Call(

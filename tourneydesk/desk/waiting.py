@@ -34,6 +34,16 @@ def waiting_check_ins(session: Session) -> Mapping[int, bool]:
     }
 
 
+def forget_check_in(session: Session, player: int) -> None:
+    """Forgets that this player's check-in was typed, if it is not recorded."""
+    for entry in session.pending:
+        match entry.decisions:
+            case (PlayersCheckedIn(players=players),) if players == (player,):
+                shared_desk(session).drop_pending(entry)
+            case _:
+                pass
+
+
 def same_subject(one: PendingEntry, other: PendingEntry) -> bool:
     """Whether the later entry replaces the earlier one: the same table, or the same players."""
     return _subject(one) == _subject(other)

@@ -227,3 +227,35 @@ def test_a_decision_of_another_kind_that_came_second_still_names_the_other_desk(
             presence.withdraw(second, 3)
         assert [one.code for one in refused.value.problems] == ["dropped_already", "desk_meanwhile"]
         assert refused.value.problems[1].facts == {"desk": "Head"}
+
+
+def test_a_correction_does_not_replace_what_a_third_desk_has_recorded_since(
+    event: SharedEvent,
+) -> None:
+    with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
+        first_wins(head, 2)
+        conflict = conflict_of(second, second_wins, 2)
+        assert conflict.correction is not None
+        rounds.report(head, 2, {"draw": True})
+        second.catch_up()  # while the card is shown
+        with pytest.raises(Conflict) as again:
+            second.take(conflict.correction)
+        assert again.value.problems[0].facts["score"] == "½–½"
+        assert again.value.correction is not None
+        second.take(again.value.correction)
+        assert isinstance(conflict.ours, ResultRecorded)
+        assert result_at(second.event, 2) == conflict.ours.result
+
+
+def test_a_correction_in_a_ring_keeps_the_results_recorded_since(ring: SharedEvent) -> None:
+    with closing(ring.join("Head")) as head, closing(ring.join("Desk 2", SCOREKEEPER)) as second:
+        first_wins(head, 1)
+        conflict = conflict_of(second, second_wins, 1)
+        first_wins(head, 4)
+        second.catch_up()
+        recorded = result_at(second.event, 4)
+        assert conflict.correction is not None
+        second.take(conflict.correction)
+        assert result_at(second.event, 4) == recorded
+        assert isinstance(conflict.ours, ResultRecorded)
+        assert result_at(second.event, 1) == conflict.ours.result

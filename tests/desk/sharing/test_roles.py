@@ -337,6 +337,27 @@ def test_a_step_that_cannot_have_happened_is_noticed_and_names_the_desk(
         assert alone.event == before
 
 
+def test_a_server_that_is_there_needs_no_more_than_a_user_for_databases_and_roles(
+    server: Server,
+) -> None:
+    with psycopg.connect(server.owner_address, autocommit=True) as owner:
+        owner.execute("CREATE ROLE organizer LOGIN CREATEDB CREATEROLE PASSWORD 'secret'")
+        owner.execute("CREATE DATABASE organizer OWNER organizer")
+    address = f"postgresql://organizer:secret@127.0.0.1:{server.port}/organizer"
+    names = names_of("0123456789ab")
+    for again in (False, True):
+        set_codes(address, names, server.codes)
+        assert has_database(address, names) is again
+        if not again:
+            build(address, names, ALLOWED, first_round())
+    event = SharedEvent(server, names)
+    with closing(event.join("Desk 2", SCOREKEEPER)) as desk:
+        rounds.report(desk, 1, {"winner": desk.event.rounds[0].tables[0].players[0]})
+        with connection.connect(event.address(VIEWER)) as viewer:
+            (one,) = viewer.execute(DESKS).fetchall()
+    assert ConnectedDesk(*one).name == "Desk 2"
+
+
 @pytest.mark.parametrize(
     ("role", "kinds"),
     [
@@ -359,24 +380,3 @@ def test_a_desk_knows_its_role_and_what_it_may_do(
 def test_an_address_of_an_event_on_a_server_of_its_own_tells_the_role_too(role: str) -> None:
     assert role_of_address(f"postgresql://{role}@10.0.0.1:54100/tourneydesk") == role
     assert role_of_address(f"postgresql://{role}@10.0.0.1:54100/another") == ""
-
-
-def test_a_server_that_is_there_needs_no_more_than_a_user_for_databases_and_roles(
-    server: Server,
-) -> None:
-    with psycopg.connect(server.owner_address, autocommit=True) as owner:
-        owner.execute("CREATE ROLE organizer LOGIN CREATEDB CREATEROLE PASSWORD 'secret'")
-        owner.execute("CREATE DATABASE organizer OWNER organizer")
-    address = f"postgresql://organizer:secret@127.0.0.1:{server.port}/organizer"
-    names = names_of("0123456789ab")
-    for again in (False, True):
-        set_codes(address, names, server.codes)
-        assert has_database(address, names) is again
-        if not again:
-            build(address, names, ALLOWED, first_round())
-    event = SharedEvent(server, names)
-    with closing(event.join("Desk 2", SCOREKEEPER)) as desk:
-        rounds.report(desk, 1, {"winner": desk.event.rounds[0].tables[0].players[0]})
-        with connection.connect(event.address(VIEWER)) as viewer:
-            (one,) = viewer.execute(DESKS).fetchall()
-    assert ConnectedDesk(*one).name == "Desk 2"

@@ -6,12 +6,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.decisions import (
+    ByeRequested,
+    ByeWithdrawn,
     Decision,
+    NoteAdded,
+    PairAllowed,
+    PairForbidden,
+    PlayerDeleted,
+    PlayerDropped,
+    PlayerReturned,
+    PlayersAdded,
     PlayersCheckedIn,
     ResultCleared,
     ResultCorrected,
     ResultRecorded,
     Step,
+    TableFixed,
 )
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult, Result
@@ -20,6 +30,24 @@ from tourneydesk.desk.checks import problems
 from tourneydesk.desk.repairs.ring_repairs import RingRepair, ring_outcome
 from tourneydesk.formats import format_of
 
+INDEPENDENT = (
+    ResultRecorded,
+    ResultCleared,
+    PlayersCheckedIn,
+    PlayersAdded,
+    PlayerDropped,
+    PlayerReturned,
+    PlayerDeleted,
+    ByeRequested,
+    ByeWithdrawn,
+    TableFixed,
+    PairForbidden,
+    PairAllowed,
+    NoteAdded,
+)
+"""Decisions that mean the same after other steps. All others were worked out from the event as it
+was, as a pairing from its results.
+"""
 OfResult = ResultRecorded | ResultCleared | ResultCorrected
 
 

@@ -34,7 +34,7 @@ class Pending:
         not survive a power failure.
         """
         others = (one for one in self.entries if one.sent or not _same(one, entry))
-        self.entries = (*others, entry)
+        self.entries = (*(one for one in others if one != entry), entry)
         self._changed()
         if self._file is not None:
             self._file.write(self.entries)

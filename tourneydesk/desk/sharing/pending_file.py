@@ -26,17 +26,15 @@ class PendingFile:
 
     def read(self) -> list[PendingEntry]:
         """The entries in the file; one that cannot be read is set aside, whole."""
-        with as_file_trouble(self._path):
-            try:
-                content = beginning(self._path, MOST_BYTES)
-            except FileNotFoundError:
-                return []
-            try:
-                return self._entries((content or b"").decode())
-            except (ValueError, KeyError, TypeError, RecursionError):
-                self._other_lines = []
+        try:
+            return self._entries((beginning(self._path, MOST_BYTES) or b"").decode())
+        except FileNotFoundError:
+            return []
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
+            self._other_lines = []
+            with suppress(OSError):
                 self._path.replace(self._path.with_name(f"{self._path.name}.damaged"))
-                return []
+            return []
 
     def write(self, entries: Sequence[PendingEntry]) -> None:
         """Returns when a power failure can no longer take them back; FileTrouble if it fails."""

@@ -1,44 +1,39 @@
 """A session on an event that other desks change too."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NoReturn
 
 from tourneydesk.core.decisions import (
-    ByeRequested,
-    ByeWithdrawn,
     Decision,
-    NoteAdded,
-    PairAllowed,
-    PairForbidden,
-    PlayerDeleted,
-    PlayerDropped,
-    PlayerReturned,
-    PlayersAdded,
     PlayersCheckedIn,
     Redone,
     ResultCleared,
     ResultRecorded,
     Step,
-    TableFixed,
     Undone,
 )
 from tourneydesk.core.event import Event
-from tourneydesk.core.journal.replay import replay
+from tourneydesk.core.journal.replay import advance, replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.desk.session import Clock, PendingEntry, Session, StepOfDesk, wall_clock
 from tourneydesk.desk.sharing.checked_step import checked_step, steps_of_others
 from tourneydesk.desk.sharing.conflict import (
+    INDEPENDENT,
     Conflict,
+    OfResult,
     OtherDesksStep,
     OtherStep,
     check_first,
     concerns_same,
+    result_of,
     still_needed,
+    with_result,
 )
+from tourneydesk.desk.sharing.own_undos import OwnUndos
 from tourneydesk.desk.sharing.pending import Pending
 from tourneydesk.desk.sharing.pending_file import PendingFile
 from tourneydesk.desk.sharing.reversal import is_reversible, own_decisions, reversal
@@ -48,39 +43,13 @@ from tourneydesk.store.chain import Entry, at_desk
 from tourneydesk.store.overtaken import Overtaken
 from tourneydesk.store.trouble import FileTrouble
 
-_INDEPENDENT = (
-    ResultRecorded,
-    ResultCleared,
-    PlayersCheckedIn,
-    PlayersAdded,
-    PlayerDropped,
-    PlayerReturned,
-    PlayerDeleted,
-    ByeRequested,
-    ByeWithdrawn,
-    TableFixed,
-    PairForbidden,
-    PairAllowed,
-    NoteAdded,
-)
-"""Decisions that mean the same after other steps. All others were worked out from the event as it
-was, as a pairing from its results.
-"""
 _KEPT = (ResultRecorded, ResultCleared, PlayersCheckedIn)
 """Decisions that are kept while the server is lost."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Undos:
-    """What this desk has undone.
-
-    ``reversed`` has for each step that was undone by a later one, as others had recorded since, the
-    number of that later step. ``redo`` are the steps that can be redone, last last, each with the
-    number of steps when it was undone.
-    """
-
-    reversed: Mapping[int, int] = field(default_factory=dict)
-    redo: tuple[tuple[int, int], ...] = ()
+_MOST_CONFLICTS = 100
+"""For the last conflicts it is known what this desk had read then."""
+_MOST_BEFORE = 100
+"""For the last own steps the event before them is kept: in a long event, replaying takes a second.
+"""
 
 
 class SharedSession(Session):
@@ -111,7 +80,9 @@ class SharedSession(Session):
         self._pending = Pending(self._state_changed)
         self._sent_again: Step = ()
         self._own: set[int] = set()
-        self._undos = _Undos()
+        self._before: dict[int, Event] = {}
+        self._undos = OwnUndos()
+        self._conflicts: deque[tuple[Conflict, int]] = deque(maxlen=_MOST_CONFLICTS)
         self._state_watchers: list[Callable[[], None]] = []
 
     def may(self, *kinds: type[Decision]) -> bool:
@@ -168,6 +139,9 @@ class SharedSession(Session):
         decisions = (decision, *more)
         if self._lost is not None:
             self._put_off(decisions)
+        for conflict, seen in self._conflicts:
+            if conflict.correction is decision and isinstance(conflict.ours, OfResult):
+                return self._correct(conflict.ours, seen)
         again, self._sent_again = self._sent_again == decisions, ()
         if again and not any(still_needed(each, self._event) for each in decisions):
             return decisions
@@ -191,7 +165,8 @@ class SharedSession(Session):
     def undo_target(self) -> StepOfDesk | None:
         active, entries = self.active_steps.steps, self.entries
         # The first step opens the event.
-        left = [number for number in active[1:] if number not in self._reversed_pairs(active)]
+        pairs = self._undos.pairs(active)
+        left = [number for number in active[1:] if number not in pairs]
         if not left:
             return None
         own = next((n for n in reversed(left) if self._is_own(entries[n - 1])), None)
@@ -221,7 +196,7 @@ class SharedSession(Session):
     def undo_others(self) -> Step:
         """Undoes the last step, whichever desk took it."""
         active, entries = self.active_steps.steps, self.entries
-        pairs = self._reversed_pairs(active)
+        pairs = self._undos.pairs(active)
         last = next((number for number in reversed(active[1:]) if number not in pairs), None)
         return self._undo(None if last is None else StepOfDesk(last, entries[last - 1].desk))
 
@@ -234,7 +209,7 @@ class SharedSession(Session):
         if target.desk != self.desk:
             raise OtherDesksStep(target.desk, target.number)
         number, original = target.number, self._steps[target.number - 1]
-        left = replace(undos, redo=tuple(one for one in undos.redo if one[0] != number))
+        left = undos.without_redo(number)
         since = dict(undos.redo).get(number)
 
         def action(_others: Sequence[OtherStep]) -> Step:
@@ -292,15 +267,34 @@ class SharedSession(Session):
         with self._noticing(), self.held():
             yield
 
+    def _correct(self, ours: OfResult, seen: int) -> Step:
+        """Records ours instead of what another desk did, unless that is no longer what was seen."""
+        others = steps_of_others(self._steps, self.entries, seen, self._own)
+        with self._remembering():
+            check_first(ours, replay(self._steps[:seen]), self._event, others)
+        correction = with_result(self._event, ours, result_of(ours))
+        if correction is None:
+            raise Refused(Problem("not_possible"))
+        return self._take_since((correction,), len(self._steps))
+
+    @contextmanager
+    def _remembering(self) -> Iterator[None]:
+        """Remembers what this desk had read when there was a conflict."""
+        try:
+            yield
+        except Conflict as conflict:
+            self._conflicts.append((conflict, len(self._steps)))
+            raise
+
     def _take_since(
         self,
         decisions: Step,
         seen: int,
         entry: PendingEntry | None = None,
-        undos: _Undos | None = None,
+        undos: OwnUndos | None = None,
     ) -> Step:
         """Takes decisions that were worked out after this number of steps."""
-        now = undos or replace(self._undos, redo=())
+        now = undos or self._undos.without_redo()
         known = steps_of_others(self._steps, self.entries, seen, self._own)
         then = replay(self._steps[:seen]) if known else self._event
 
@@ -314,7 +308,8 @@ class SharedSession(Session):
                 return Session.take(self, *needed)
 
         try:
-            step = self._in_turn(decisions, action)
+            with self._remembering():
+                step = self._in_turn(decisions, action)
         except Conflict:
             if entry is not None and not self._keeps:
                 self.drop_pending(entry)
@@ -332,7 +327,7 @@ class SharedSession(Session):
             return decisions
         for each in decisions:
             check_first(each, then, self._event, others)
-            if not isinstance(each, _INDEPENDENT):
+            if not isinstance(each, INDEPENDENT):
                 raise Refused(self._meanwhile())
         found = (still_needed(each, self._event) for each in decisions)
         return tuple(each for each in found if each is not None)
@@ -344,20 +339,18 @@ class SharedSession(Session):
         number, original = target.number, self._steps[target.number - 1]
 
         def action(_others: Sequence[OtherStep]) -> Step:
-            active, undos, steps = self.active_steps.steps, self._undos, len(self._steps)
+            active, undos, by = self.active_steps.steps, self._undos, len(self._steps) + 1
             if number not in active:
                 raise Refused(self._meanwhile())
-            redo = undos.redo
             if target.desk == self.desk:
-                redo = (*redo, (number, steps + 1))
+                undos = undos.with_redo(number, by)
             if active[-1] == number:
-                with self._undos_are(replace(undos, redo=redo)):
+                with self._undos_are(undos):
                     return Session.undo(self)
             found = self._reversal(number) if is_reversible(original) else None
             if found is None:
                 raise self._of_other(active)
-            pairs = {**undos.reversed, number: steps + 1}
-            with self._undos_are(_Undos(pairs, redo)):
+            with self._undos_are(undos.with_reversed(number, by)):
                 Session.take(self, *found)
             return original
 
@@ -371,16 +364,13 @@ class SharedSession(Session):
         return OtherDesksStep(entries[number - 1].desk, number)
 
     def _reversal(self, number: int) -> Step | None:
-        before, after = replay(self._steps[: number - 1]), replay(self._steps[:number])
-        return reversal(self._steps[number - 1], before, after, self._event)
-
-    def _reversed_pairs(self, active: Sequence[int]) -> set[int]:
-        """The active steps that this desk has undone by other steps, and these."""
-        pairs = self._undos.reversed.items()
-        return {number for pair in pairs if pair[1] in active for number in pair}
+        step, before = self._steps[number - 1], self._before.get(number)
+        if before is None:
+            before = self._before[number] = replay(self._steps[: number - 1])
+        return reversal(step, before, advance(before, step), self._event)
 
     @contextmanager
-    def _undos_are(self, undos: _Undos) -> Iterator[None]:
+    def _undos_are(self, undos: OwnUndos) -> Iterator[None]:
         """Watchers of the step that is taken inside this ``with`` already find this; otherwise it
         is as before.
         """
@@ -475,9 +465,12 @@ class SharedSession(Session):
             watcher()
 
     def _write(self, step: Step, after: Event) -> None:
-        number = len(self._steps) + 1
+        number, before = len(self._steps) + 1, self._event
         super()._write(step, after)
         self._own.add(number)
+        self._before[number] = before
+        if len(self._before) > _MOST_BEFORE:
+            del self._before[min(self._before)]
 
     def _follow(self, entry: Entry) -> OtherStep | None:
         """Takes over a step of another desk; None for an own step whose confirmation was lost."""
@@ -501,6 +494,5 @@ class SharedSession(Session):
         self._sent_again = () if self._keeps else sent.decisions
         first = sent.decisions[0]
         if isinstance(first, Undone) and not isinstance(step[0], Undone):
-            pairs = {**self._undos.reversed, first.step: number}
-            self._undos = replace(self._undos, reversed=pairs)
+            self._undos = self._undos.with_reversed(first.step, number)
         self.drop_pending(sent)

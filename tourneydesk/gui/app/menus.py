@@ -128,7 +128,9 @@ def _create_action(action: Action, window: QMainWindow, handlers: Does) -> QActi
     return created
 
 
-def _can(needs: Need, workspace: Workspace | None, *, can_rehearse: bool) -> bool:
+def _can(  # noqa: C901  # by need
+    needs: Need, workspace: Workspace | None, *, can_rehearse: bool
+) -> bool:
     """Whether actions with this requirement are enabled now."""
     if not needs or needs == "chosen-event":
         return not needs or can_rehearse
@@ -147,6 +149,8 @@ def _can(needs: Need, workspace: Workspace | None, *, can_rehearse: bool) -> boo
             return workspace.ring is not None and bool(workspace.session.event.rounds)
         case "open" | "day" | "shareable" | "sharing" | "joined":
             return True
+        case "question":
+            return workspace.asking
         case "end":
             return bool(can_end_now(workspace.session.event))
     assert_never(needs)

@@ -390,6 +390,9 @@ class Window(QMainWindow):
             workspace.status_bar.action_changed,
             workspace.draft_work.changed,
             workspace.sidebar.chosen,
+            workspace.other_desks.changed,
+            workspace.other_desks.question.shown,
+            workspace.status_bar.question.shown,
         )
         for changed in signals:
             changed.connect(self.menus_changed)

@@ -25,6 +25,7 @@ def workspace_actions(in_workspace: InWorkspace) -> dict[str, Callable[[], None]
     handlers: dict[str, Callable[[Workspace], None]] = {
         "window-undo": lambda workspace: workspace.undo(),
         "window-redo": lambda workspace: workspace.redo(),
+        "desk-answer": lambda workspace: workspace.answer_question(),
         "window-see-standings": lambda workspace: workspace.status_bar.do_next(),
         "draft-look-first": lambda workspace: workspace.status_bar.preview_round(),
         "repair-menu": lambda workspace: workspace.repair_round(),

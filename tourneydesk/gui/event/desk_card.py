@@ -78,6 +78,8 @@ class DeskCard(Card):
             return ""
         if lost.code not in LOST:
             return text(lost.code, **lost.facts)
+        if not self.head and self._session.session.role == "head":
+            return messages.text("desk-lost-server")
         return messages.text("desk-lost-heading", name=self.head or lost.facts["name"])
 
     @property

@@ -72,7 +72,16 @@ class OtherDesks(QObject):
             self._asking = self._waiting.pop(0)()
         self.changed.emit()
 
-    def _ask(self, heading: str, about: str, answers: list[Answer], focus: bool = False) -> bool:
+    def _ask(
+        self,
+        heading: str,
+        about: str,
+        answers: list[Answer],
+        focus: bool = False,
+        escape: Callable[[], object] | None = None,
+    ) -> bool:
+        """Asks on the card; Esc gives the last answer, unless it does something else."""
+
         def answered(does: Callable[[], object]) -> Callable[[], object]:
             def go_on() -> None:
                 self._asking = False
@@ -82,7 +91,8 @@ class OtherDesks(QObject):
             return go_on
 
         given = [(text, answered(does)) for text, does in answers]
-        self.question.ask(heading, about, given, focus=focus)
+        at_escape = None if escape is None else answered(escape)
+        self.question.ask(heading, about, given, focus=focus, escape=at_escape)
         return True
 
     def _ask_conflict(self, conflict: Conflict, entry: PendingEntry | None = None) -> bool:
@@ -101,7 +111,8 @@ class OtherDesks(QObject):
             )
         else:
             about = sentences(about, messages.text("desk-cannot-correct"))
-        return self._ask(refusal(conflict.problems, event), about, answers)
+        heading = refusal(conflict.problems, event)
+        return self._ask(heading, about, answers, escape=lambda: self._drop(entry))
 
     def _ask_entry(self, entry: PendingEntry) -> bool:
         if entry not in self._session.pending:
@@ -114,6 +125,7 @@ class OtherDesks(QObject):
                 (messages.text("desk-record"), lambda: self._take(entry)),
                 (messages.text("desk-discard"), lambda: self._drop(entry)),
             ],
+            escape=_later,
         )
 
     def _ask_entries(self, entries: tuple[PendingEntry, ...]) -> bool:
@@ -135,6 +147,7 @@ class OtherDesks(QObject):
                 (messages.text("desk-record-all", count=len(entries)), record_all),
                 (messages.text("desk-one-by-one"), one_by_one),
             ],
+            escape=_later,
         )
 
     def _take(self, entry: PendingEntry) -> None:
@@ -193,6 +206,10 @@ class OtherDesks(QObject):
                 focus=True,
             )
         )
+
+
+def _later() -> None:
+    """Nothing is decided: the card above the status bar still shows what is not recorded."""
 
 
 def list_of(session: QtSession, entries: tuple[PendingEntry, ...]) -> str:

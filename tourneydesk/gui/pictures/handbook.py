@@ -27,10 +27,10 @@ from tourneydesk.gui.pictures.events import SEED, finished, format_with, running
 from tourneydesk.gui.pictures.projector_samples import SAMPLES
 from tourneydesk.gui.pictures.screens import (
     Screen,
+    closed_after,
     finish,
     screens_of_format,
     screens_of_program,
-    settle,
     walk,
 )
 from tourneydesk.gui.pictures.visible_texts import visible_texts
@@ -150,17 +150,13 @@ def take_pictures(
     window.show()
     window.activateWindow()
     wanted = [one for one in window_pictures(folder) if only is None or one.name in only]
-    try:
+    with closed_after(window):
         for _, group in groupby(wanted, _event_of):
             pictures = list(group)
             screens = [(picture.format, picture.screen) for picture in pictures]
             walked = walk(window, screens, folder / "event.tourney")
             for picture, _ in zip(pictures, walked, strict=False):
                 yield _taken(picture, window, painted)
-    finally:
-        window.close()
-        window.deleteLater()
-        settle()
     for name in PROJECTOR_PAGES:
         if only is None or f"projector-{name}" in only:
             yield _projector_page(name, painted)

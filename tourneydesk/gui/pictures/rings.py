@@ -13,7 +13,7 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures.events import format_with
-from tourneydesk.gui.pictures.screens import finish, settle
+from tourneydesk.gui.pictures.screens import closed_after, finish
 from tourneydesk.gui.widgets.png_file import write_picture
 
 SEED = "rings"
@@ -41,7 +41,7 @@ def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
     window.show_event(session, folder / "ring.tourney")
     window.show()
     workspace = window.workspace
-    try:
+    with closed_after(window):
         if workspace is None:
             return
         workspace.show_ring()
@@ -54,7 +54,3 @@ def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
             if session.format.outlook(session.event).status == "finished":
                 return
             play(session, step)
-    finally:
-        window.close()
-        window.deleteLater()
-        settle()

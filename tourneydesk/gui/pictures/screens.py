@@ -5,6 +5,7 @@ accessible names and keyboard access.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -293,6 +294,19 @@ def finish(window: Window) -> None:
     settle()
     while window.workspace is not None and window.workspace.busy:
         _wait_briefly()
+        settle()
+
+
+@contextmanager
+def closed_after(window: Window) -> Iterator[None]:
+    """Closes the window at the end and waits until it is gone: Qt would style it again for the next
+    look.
+    """
+    try:
+        yield
+    finally:
+        window.close()
+        window.deleteLater()
         settle()
 
 

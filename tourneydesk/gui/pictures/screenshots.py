@@ -13,7 +13,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.pictures.projector import take_pages
 from tourneydesk.gui.pictures.rings import take_rings
-from tourneydesk.gui.pictures.screens import all_screens, finish, settle, walk
+from tourneydesk.gui.pictures.screens import all_screens, closed_after, finish, walk
 from tourneydesk.gui.user_data.language import speak_chosen
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.png_file import write_picture
@@ -36,7 +36,7 @@ def take(event_path: Path, folder: Path) -> list[Path]:
     workspace = window.workspace
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
-    try:
+    with closed_after(window):
         if workspace is not None:
             rounds = [
                 (f"round-{one.number}", one.number) for one in workspace.session.event.rounds[-1:]
@@ -57,11 +57,6 @@ def take(event_path: Path, folder: Path) -> list[Path]:
                 workspace.show_ring()
                 paths.append(_picture(window, folder / f"{event_path.stem}-ring.png"))
             paths += take_pages(workspace.session.event, folder, event_path.stem)
-    finally:
-        window.close()
-        window.deleteLater()
-        # Qt would style it again for the next look.
-        settle()
     return paths
 
 
@@ -81,12 +76,10 @@ def take_all(
     window.show()
     window.activateWindow()
     try:
-        for key, screen in walk(window, all_screens(formats), folder / "event.tourney"):
-            yield _picture(window, folder / f"{key or 'program'}-{screen.name}.png")
+        with closed_after(window):
+            for key, screen in walk(window, all_screens(formats), folder / "event.tourney"):
+                yield _picture(window, folder / f"{key or 'program'}-{screen.name}.png")
     finally:
-        window.close()
-        window.deleteLater()
-        settle()
         app.setFont(font_before)
         paint(app, dark=False)
 

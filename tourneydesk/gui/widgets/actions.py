@@ -47,6 +47,7 @@ Need = Literal[
     "shareable",
     "sharing",
     "joined",
+    "question",
 ]
 """The condition for enabling an action: an open event, a selection at home, something to undo, …"""
 
@@ -116,6 +117,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("window-quit", FILE, ("Ctrl+Q",)),
     Action("window-undo", EDIT, ("Ctrl+Z",), "undo"),
     Action("window-redo", EDIT, ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    Action("desk-answer", EDIT, ("Ctrl+J",), "question"),
     Action("window-see-standings", EVENT, ("Ctrl+R",), "next", on_sheet="safety-keys-next"),
     Action(
         "draft-look-first",

@@ -160,13 +160,17 @@ class Card(QFrame):
 
 class Question(OpenCard, PageKeys, Card):
     """Hidden if there is no question. Enter gives the answer that has the focus, at first the
-    first; Esc gives the last.
+    first; Esc gives the last, unless it does something else.
     """
+
+    shown = Signal()
+    """There is a question now, or none any more."""
 
     def __init__(self, margins: Margins = 0) -> None:
         super().__init__(margins)
-        self.key_actions = {"keys-back": lambda: self.answer(len(self._answers) - 1)}
+        self.key_actions = {"keys-back": self._give_up}
         self._answers: Sequence[Answer] = ()
+        self._escape: Callable[[], object] | None = None
         self._keyboard: QWidget | None = None
         self._heading = label("", "section", wraps=True)
         self._before, self._after = label("", "chip"), label("", "chip")
@@ -195,11 +199,12 @@ class Question(OpenCard, PageKeys, Card):
         focus: bool,
         change: tuple[str, str] | None = None,
         icon: str = "triangle-alert",
+        escape: Callable[[], object] | None = None,
     ) -> None:
         """Replaces the current question. ``focus`` moves the focus to the first answer; otherwise
         it stays where results are being typed. ``change`` is what changes: before and after.
         """
-        self._answers = answers
+        self._answers, self._escape = answers, escape
         self.icon.show_icon(icon, "attention")
         show_text(self._heading, heading)
         show_text(self._about, about)
@@ -217,9 +222,12 @@ class Question(OpenCard, PageKeys, Card):
         for at, answer_button in enumerate(self.buttons):
             answer_button.setVisible(at < len(answers))
             answer_button.setText(escaped(answers[at][0]) if at < len(answers) else "")
-            keys = {0: "keys-forms-go-on", len(answers) - 1: "keys-back"}
+            keys = {0: "keys-forms-go-on"}
+            if escape is None:
+                keys[len(answers) - 1] = "keys-back"
             answer_button.set_key(action_key(keys[at]) if at in keys else "")
         self.show()
+        self.shown.emit()
         self.arrange()
         self.come_into_view()
         if focus:
@@ -238,12 +246,22 @@ class Question(OpenCard, PageKeys, Card):
             self.close_question()
             action()
 
+    def _give_up(self) -> None:
+        """Esc."""
+        escape = self._escape
+        if escape is None:
+            self.answer(len(self._answers) - 1)
+        else:
+            self.close_question()
+            escape()
+
     def close_question(self) -> None:
         """Withdraws the question and returns the focus to where it was."""
         inside = QApplication.focusWidget() in self.buttons
         before, self._keyboard = self._keyboard, None
         self._answers = ()
         self.hide()
+        self.shown.emit()
         if inside and before is not None and isValid(before):
             before.setFocus()
 
@@ -254,7 +272,7 @@ class Question(OpenCard, PageKeys, Card):
         inside = now in self.buttons
         last = len(self._answers) - 1
         for at, answer_button in enumerate(self.buttons):
-            works = answer_button is now if at == 0 else at == last
+            works = answer_button is now if at == 0 else at == last and self._escape is None
             answer_button.show_key(inside and works)
 
 

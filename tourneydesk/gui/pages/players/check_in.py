@@ -7,6 +7,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
 from tourneydesk.core.players.ages import day_of
 from tourneydesk.desk.players import presence
+from tourneydesk.desk.waiting import forget_check_in, waiting_check_ins
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.user_data.address_book import today
 from tourneydesk.gui.widgets.layout.boxes import inner_column
@@ -83,6 +84,11 @@ class CheckIn(QFrame):
 
     def check_in(self, player: int, here: bool = True) -> None:
         """Marks a player as here, or as not here after all."""
+        waits = player in waiting_check_ins(self._session.session)
+        if waits and here == self._session.event.player(player).checked_in:
+            # It was typed while the server was lost, and is taken back before it was recorded.
+            forget_check_in(self._session.session, player)
+            return
         outcome = self._session.attempt(lambda session: presence.check_in(session, (player,), here))
         self.seen.emit(player)
         if outcome.done:
@@ -100,7 +106,8 @@ class CheckIn(QFrame):
         """Toggles between here and not here."""
         event = self._session.event
         if status(event, self._session.format.leavings(event), player) == "active":
-            self.check_in(player, not event.player(player).checked_in)
+            waiting = waiting_check_ins(self._session.session)
+            self.check_in(player, not waiting.get(player, event.player(player).checked_in))
         else:
             self.arrive(player)
 

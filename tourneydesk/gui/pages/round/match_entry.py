@@ -62,6 +62,7 @@ class MatchEntry(QFrame):
         self._at: tuple[int, Table] | None = None
         self._event: Event | None = None
         self._changing = 0
+        self._why_not = ""
         self._narrow = self._forfeits = False
         self.keys: KeySet = KEY_SETS.get(preferred(KEYS), OWN_KEYS)
         self._score_of: dict[str, tuple[int, int]] = {}
@@ -145,8 +146,9 @@ class MatchEntry(QFrame):
 
     def show_message(self, text: str) -> None:
         """Explains inline why a result was refused."""
-        show_text(self.trouble, text)
-        self.trouble.setVisible(bool(text))
+        said = text or self._why_not
+        show_text(self.trouble, said)
+        self.trouble.setVisible(bool(said))
 
     @property
     def typing(self) -> bool:
@@ -155,8 +157,11 @@ class MatchEntry(QFrame):
 
     def allow(self, why_not: str) -> None:
         """Disables what records a result, and says why; without a reason, enables it."""
-        refuse(self.buttons, why_not)
-        refuse(self, why_not)
+        if why_not != self._why_not:
+            self._why_not = why_not
+            refuse(self.buttons, why_not)
+            self.legend.setVisible(not why_not)
+            self.show_message("")
 
     def begin(self) -> bool:
         """There is nothing to fill in here: the keys are typed in the list."""
@@ -307,7 +312,7 @@ class MatchEntry(QFrame):
         if self._in_row and can_clear(event, posted.number, table.number):
             pairs.append((action_key("keys-round-take-back"), messages.text("round-legend-clear")))
         self.legend.show_keys(pairs)
-        self.legend.setVisible(bool(pairs))
+        self.legend.setVisible(bool(pairs) and not self._why_not)
 
     def fill_menu(self, menu: QMenu) -> None:
         """Adds the results that have no button: no-shows, and those of a match of several games."""

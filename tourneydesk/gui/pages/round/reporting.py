@@ -177,7 +177,7 @@ class Reporting(QObject):
             return None
         marks = {table.number: score_text(table) for table in posted.tables}
         for table in posted.tables:
-            if table.number in waiting:
+            if table.number in waiting and table.result is None:
                 score = score_text(replace(table, result=waiting[table.number]))
                 kept = "desk-mark-waiting" if score else "desk-mark-kept"
                 sign = messages.text("window-sign-attention")

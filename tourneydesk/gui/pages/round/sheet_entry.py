@@ -48,6 +48,7 @@ class SheetEntry(QFrame):
         self.confirms: Callable[[], bool] = lambda: False
         """Called at every Enter: returns whether it answered a question instead of moving on."""
         self._at: tuple[int, Table] | None = None
+        self._why_not = ""
         self._drafts: dict[tuple[int, int], tuple[Table, Texts]] = {}
         self._names: list[QLabel] = []
         self.beside: list[QLabel] = []
@@ -149,7 +150,11 @@ class SheetEntry(QFrame):
 
     def allow(self, why_not: str) -> None:
         """Disables what records a report, and says why; without a reason, enables it."""
-        refuse(self, why_not)
+        if why_not == self._why_not:
+            return
+        self._why_not = why_not
+        refuse(self.record, why_not)
+        self.show_message("")
         for row in self.fields:
             for field in row:
                 field.setReadOnly(bool(why_not))
@@ -213,8 +218,9 @@ class SheetEntry(QFrame):
 
     def show_message(self, text: str) -> None:
         """Explains inline why a report was refused."""
-        show_text(self.trouble, text)
-        self.trouble.setVisible(bool(text))
+        said = text or self._why_not
+        show_text(self.trouble, said)
+        self.trouble.setVisible(bool(said))
 
     def _add_seat(self, seat: int) -> None:
         name = NameLabel()
@@ -248,6 +254,7 @@ class SheetEntry(QFrame):
             field.textChanged.connect(
                 lambda _, field=field: self.edited.emit() if field.hasFocus() else None
             )
+            field.setReadOnly(bool(self._why_not))
             fields.append(field)
         if self._host is None:
             self._grid.addWidget(name, seat + 1, 0)
