@@ -143,6 +143,8 @@ SLOW = (
 """What `make quick` leaves out: the window, and each file that takes some seconds by itself."""
 
 
+# The benchmarks run without xdist.
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than the processor has cores: some test always waits for a timer, a server
     or another program.

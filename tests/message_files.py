@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 BESIDES = ("-details", "-round")
 """How the ids of second messages of a code end."""
@@ -39,17 +39,16 @@ def texts(key: str, subject: str = "*") -> Mapping[str, str]:
 
 
 def nodes(message: ast.BaseNode, kind: type[ast.BaseNode]) -> Iterator[ast.BaseNode]:
-    """Every part of a kind in a message."""
-    found: list[ast.BaseNode] = []
-
-    class Finder(visitor.Visitor):
-        def generic_visit(self, node: ast.BaseNode) -> None:
+    """Every part of a kind in a message, from the first to the last."""
+    waiting: list[object] = [message]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, list):
+            waiting += reversed(node)
+        elif isinstance(node, ast.BaseNode):
             if isinstance(node, kind):
-                found.append(node)
-            super().generic_visit(node)
-
-    Finder().visit(message)
-    yield from found
+                yield node
+            waiting += reversed(vars(node).values())
 
 
 def variables(message: ast.BaseNode) -> set[str]:

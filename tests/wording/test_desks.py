@@ -10,6 +10,8 @@ from tourneydesk.present.messages import in_language, say, text
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.connection import _CODES
 
+LOST = ("server_lost", "server_lost_kept", "server_lost_read_only")
+
 FIRST = {
     "en": "Desk 2 already recorded board 9 as 1–0. Your result isn’t recorded.",
     "de": "Desk 2 hat an Brett 9 schon 1–0 eingetragen. Ihr Ergebnis ist nicht eingetragen.",
@@ -25,8 +27,32 @@ def test_whoever_was_second_is_told_what_the_first_recorded(language: str) -> No
         assert say(problem, desk_of("us-swiss", 4).event) == FIRST[language]
 
 
+CONFLICTS = {
+    "desk_recorded_first": "Desk 2 already recorded a result for board 9. Yours isn’t recorded.",
+    "desk_cleared_first": "Desk 2 cleared the result of board 9. Yours isn’t recorded.",
+    "desk_undid_round": "Desk 2 undid the pairing of round 1."
+    " Your result for board 9 isn’t recorded.",
+    "desk_changed_table": "Desk 2 changed the pairing of board 9. Your result isn’t recorded.",
+    "desk_stopped_table": "Desk 2 corrected a result, so game 9 was stopped."
+    " Your result isn’t recorded.",
+    "desk_withdrew_first": "Desk 2 withdrew P3. The check-in isn’t recorded.",
+    "desk_removed_first": "Desk 2 removed the entry. The check-in isn’t recorded.",
+}
+
+
+@pytest.mark.parametrize("code", CONFLICTS)
+def test_whatever_the_other_desk_did_is_said_with_its_name(code: str) -> None:
+    problem = Problem(code, (3,), {"desk": "Desk 2", "round": 1, "table": 9})
+    event = desk_of("us-swiss", 4).event
+    with in_language("en"):
+        assert say(problem, event) == CONFLICTS[code]
+    for language in ("de", "es"):
+        with in_language(language):
+            assert say(problem, event).startswith("Desk 2 ")
+
+
 def test_every_trouble_of_a_server_names_it() -> None:
-    for code in {*_CODES.values(), "server_lost"} - {"role_may_not", "server_busy"}:
+    for code in {*_CODES.values(), *LOST} - {"role_may_not", "server_busy"}:
         assert "192.168.1.5:54100" in text(code, name="192.168.1.5:54100")
 
 

@@ -67,3 +67,4 @@ join-aside = Ihre frühere Kopie hatte { $steps ->
         [one] eine Änderung, die das Turnier nicht hat.
        *[other] { $steps } Änderungen, die das Turnier nicht hat.
     } Sie ist jetzt { $file }.
+share-window-title = { $event } (freigegeben, { $desk }) – TourneyDesk

@@ -67,3 +67,4 @@ join-aside = Your earlier copy had { $steps ->
         [one] one change
        *[other] { $steps } changes
     } that the event doesn’t have. It is now { $file }.
+share-window-title = { $event } (shared, { $desk }) – TourneyDesk

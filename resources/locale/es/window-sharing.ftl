@@ -67,3 +67,4 @@ join-aside = Su copia anterior tenía { $steps ->
         [one] un cambio
        *[other] { $steps } cambios
     } que el torneo no tiene. Ahora es { $file }.
+share-window-title = { $event } (compartido, { $desk }) – TourneyDesk

@@ -22,7 +22,9 @@ def test_addresses_can_be_typed_in_several_ways(typed: str, found: str) -> None:
     assert links_of(typed, "k7m-2")[0] == found
 
 
-@pytest.mark.parametrize("typed", ["", "two words", "h:99999", "a@b", "http://h/", "h:"])
+@pytest.mark.parametrize(
+    "typed", ["", "two words", "h:99999", "a@b", "http://h/", "h:", "postgresql://[x"]
+)
 def test_what_is_no_address_is_refused(typed: str) -> None:
     with pytest.raises(FileTrouble) as trouble:
         links_of(typed, "code")
@@ -35,5 +37,6 @@ def test_an_invitation_is_read_back_from_its_line() -> None:
     assert code == one.shown_code
     assert without == one.place
     assert one.link in links_of(without, code)
+    assert links_of(one.link, "") == (one.link,)
     assert one.place == "[fe80::1]:54101"
     assert replace(one, host="h", port=54100).place == "h"

@@ -70,6 +70,41 @@ def test_a_result_typed_while_the_server_is_lost_is_pending_and_not_shown(
             assert head.event == session.event
 
 
+def test_a_desk_that_is_back_goes_on_only_once_it_has_read_what_it_missed(
+    event: SharedEvent,
+) -> None:
+    desk = breaking_desk(event, "Desk 2")
+    lost: list[bool] = []
+    with closing(desk.session) as session, closing(event.join("Head")) as head:
+        session.watch(lambda _change: lost.append(session.lost is not None))
+        with desk.offline():
+            first_wins(head, 1)
+        assert lost == [True]
+        assert session.lost is None
+
+
+def test_a_server_that_is_lost_again_on_the_way_back_leaves_the_desk_as_it_was(
+    event: SharedEvent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = breaking_desk(event, "Desk 2")
+    with closing(desk.session) as session:
+        session.go_offline(FileTrouble("server_lost", desk.database.path))
+        put_off(desk, 1)
+        kept = session.pending
+
+        def lost() -> None:
+            raise FileTrouble("server_unreachable", desk.database.path)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(desk.database, "unread", lost)
+            with pytest.raises(FileTrouble):
+                session.go_online()
+        assert session.lost is not None
+        assert session.pending == kept
+        session.go_online()
+        assert session.lost is None
+
+
 def test_only_results_and_check_in_are_kept(event: SharedEvent) -> None:
     desk = breaking_desk(event, "Desk 2", HEAD)
     with closing(desk.session) as session, desk.offline():
@@ -232,6 +267,39 @@ def test_a_step_that_was_recorded_before_the_power_failed_is_no_longer_pending(
         assert times_recorded(session, 1) == 1
 
 
+def test_the_same_result_recorded_earlier_is_not_taken_for_the_one_that_was_lost(
+    event: SharedEvent, tmp_path: Path
+) -> None:
+    file = tmp_path / "desk.pending"
+    desk = breaking_desk(event, "Desk 2", pending=file)
+    first_wins(desk.session, 1)
+    rounds.clear(desk.session, 1)
+    desk.database.breaks = "before"
+    put_off(desk, 1)  # the same text in the same second
+    (entry,) = desk.session.pending
+    assert desk.session.entries[-2].step == entry.sent
+    again = breaking_desk(event, "Desk 2", pending=file)
+    with closing(again.session) as session:
+        assert session.pending == (entry,)
+
+
+def test_what_was_sent_and_is_not_recorded_gives_way_to_what_was_typed_after_it(
+    event: SharedEvent,
+) -> None:
+    desk = breaking_desk(event, "Desk 2")
+    with closing(desk.session) as session:
+        desk.database.breaks = "before"
+        put_off(desk, 1)
+        put_off(desk, 1, 1)
+        kept = session.pending
+        assert len(kept) == 2  # the first may be recorded
+        session.go_online()
+        (entry,) = session.pending
+        assert entry == kept[1]
+        session.take_pending(entry)
+        assert winner_at(session, 1) == 1
+
+
 def test_a_pending_file_keeps_what_is_of_another_event_and_is_set_aside_when_damaged(
     event: SharedEvent, tmp_path: Path
 ) -> None:
@@ -302,3 +370,16 @@ def test_a_batch_that_sends_again_hears_of_what_another_desk_recorded_in_between
         assert session.pending == ()
         first_wins(session, 1)  # now that it is known
         assert times_recorded(session, 1) == 2
+
+
+def test_a_batch_may_record_again_what_another_desk_has_replaced(event: SharedEvent) -> None:
+    desk = breaking_desk(event, "Desk 2", keeps=False)
+    with closing(desk.session) as session, closing(event.join("Head")) as head:
+        desk.database.breaks = "after"
+        with pytest.raises(FileTrouble):
+            first_wins(session, 1)
+        head.catch_up()
+        second_wins(head, 1)
+        session.read_others()
+        first_wins(session, 1)
+        assert winner_at(session, 1) == 0

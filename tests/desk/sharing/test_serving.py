@@ -18,7 +18,7 @@ from tourneydesk.desk.sharing.serving import Place, Sharing, sharing
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.desks import server as server_module
 from tourneydesk.store.desks.event_database import EventDatabase
-from tourneydesk.store.desks.server import Server
+from tourneydesk.store.desks.server import Server, start_server
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
@@ -96,6 +96,20 @@ def test_a_head_desk_that_ends_badly_goes_on_and_a_file_changed_alone_comes_alon
     ]
     assert place.folder is not None
     assert not place.folder.exists()
+
+
+def test_after_a_crash_the_desks_find_the_server_where_it_was(
+    served: tuple[Path, Place],
+) -> None:
+    file, place = served
+    # Its first port was not the usual one, and its server still runs.
+    with sharing_that_ends_badly(file, place):
+        pass
+    assert place.folder is not None
+    start_server(place.folder, place.host, place.port, "left running")
+    any_port = replace(place, port=0)
+    with sharing(file, "Head", any_port) as one:
+        assert one.port == place.port
 
 
 def test_when_file_and_server_both_went_on_nothing_is_changed(served: tuple[Path, Place]) -> None:

@@ -10,7 +10,7 @@ from tourneydesk.core.decisions import Undone
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.players import presence
+from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import StepOfDesk
 from tourneydesk.desk.sharing.conflict import Conflict, OtherDesksStep
@@ -93,6 +93,42 @@ def test_what_another_desk_changed_since_is_not_undone(event: SharedEvent) -> No
         assert second.entries == before
 
 
+def test_a_check_in_that_another_desk_took_back_is_not_undone(event: SharedEvent) -> None:
+    with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
+        presence.check_in(second, [3, 4])
+        head.catch_up()
+        presence.check_in(head, [4], here=False)
+        with pytest.raises(OtherDesksStep):
+            second.undo()
+        assert second.event.player(3).checked_in
+
+
+def test_undo_in_a_ring_never_discards_the_result_of_another_game(event: SharedEvent) -> None:
+    begin_again(event, first_ring())
+    with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
+        first_wins(second, 2)
+        head.catch_up()
+        called = head.event.rounds[-1].tables[-1].number
+        assert called > 8 or result_at(head.event, called) is None
+        first_wins(head, called)
+        recorded = result_at(head.event, called)
+        with pytest.raises(OtherDesksStep):
+            second.undo()
+        assert result_at(second.event, called) == recorded
+
+
+def test_a_late_entry_that_was_undone_is_entered_again_after_other_steps(
+    event: SharedEvent,
+) -> None:
+    with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
+        players.enter(head, {"name": "Late", "rating": 1200})
+        head.undo()
+        presence.check_in(second, [1])
+        head.redo()
+        assert [player.name for player in head.event.entered][-1] == "Late"
+        assert head.event.player(1).checked_in
+
+
 def test_each_undo_goes_one_own_step_back_and_redo_comes_forward_again(
     event: SharedEvent,
 ) -> None:
@@ -171,6 +207,11 @@ def test_the_menu_names_the_step_and_its_desk(event: SharedEvent) -> None:
         # Whoever watches the step already sees what the next undo would do.
         assert targets == [second.undo_target] == [StepOfDesk(own.number + 1, "Head")]
         assert second.redo_target == own
+        second.redo()
+        assert second.redo_target is None
+        second.undo()
+        second.redo()
+        assert second.redo_target is None
 
 
 def test_a_pairing_is_not_undone_once_others_have_recorded(event: SharedEvent) -> None:

@@ -109,3 +109,8 @@ def test_a_laptop_with_a_wrong_clock_is_noticed_by_the_server(
         ("two_heads", None),
         ("desk_clock_ahead", "Desk 2"),
     ]
+
+
+def test_the_own_head_desk_counts_although_it_is_not_in_the_list() -> None:
+    (advice,) = concerns([connected("Hall B", "head")], "1.10.0", own_head="Hall A")
+    assert advice.facts["desks"] == ("Hall A", "Hall B")

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.builders.shared import first_round, running_server
 from tests.gui.keyboard import Keyboard
 from tourneydesk.desk.sharing import addresses, serving
-from tourneydesk.gui.app.sharing import head_desk, share_dialog
+from tourneydesk.gui.app.sharing import share_dialog
 from tourneydesk.gui.app.window import Window
 from tourneydesk.store.desks.server import Server
 from tourneydesk.store.whole import write_whole
@@ -71,7 +71,7 @@ def server(started: RunningServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
     monkeypatch.setattr(serving, "start_server", start)
     monkeypatch.setattr(serving, "folder_of", lambda _: started.folder)
-    monkeypatch.setattr(head_desk, "free_port", lambda _: started.port)
+    monkeypatch.setattr(serving, "_port", lambda _host, _folder: started.port)
     monkeypatch.setattr(addresses, "own_hosts", lambda: (LOOPBACK,))
     yield started
     started.remove()

@@ -16,8 +16,10 @@ from tests.gui.sharing.conftest import LOOPBACK
 from tourneydesk.cli.join import join_request
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
+from tourneydesk.gui.app.sharing import shared_event
 from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.app.window_change import change_text_size
 from tourneydesk.gui.user_data.joins import joined_folder
 from tourneydesk.present import messages
 from tourneydesk.store.event_file import EventFile
@@ -135,6 +137,19 @@ def test_an_event_is_joined_again_with_what_was_typed_before(
         assert stat.S_IMODE(joined_folder().stat().st_mode) == 0o700
 
 
+def test_another_text_size_stays_joined(keyboard: Keyboard, second: Window, qtbot: QtBot) -> None:
+    join(keyboard, second, link(keyboard.window))
+    new = change_text_size(100, second)
+    qtbot.addWidget(new)
+    assert new.sharing.kind == "joined"
+    assert new.workspace is not None
+    keyboard.workspace.session.attempt(lambda one: one.take(NoteAdded("news")))
+    new.workspace.session.session.read_others()
+    assert EventFile.read(new.workspace.session.path) == new.workspace.session.entries
+    assert new.workspace.session.steps[-1] == (NoteAdded("news"),)
+    new.close()
+
+
 def test_the_copy_can_be_read_without_the_other_desk(keyboard: Keyboard, second: Window) -> None:
     join(keyboard, second, link(keyboard.window))
     assert second.workspace is not None
@@ -173,13 +188,21 @@ def test_a_copy_with_another_history_is_set_aside_and_the_desk_is_told(
     assert messages.text("join-aside", steps=2, file=str(aside)) in said[-1]
 
 
+@pytest.mark.parametrize("saved", [False, True])
 def test_continuing_here_makes_an_event_of_its_own_that_says_so(
-    keyboard: Keyboard, second: Window, tmp_path: Path
+    keyboard: Keyboard,
+    second: Window,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    saved: bool,
 ) -> None:
     join(keyboard, second, link(keyboard.window))
     before = EventFile.read(second.workspace.session.path) if second.workspace else ()
     assert second.menus["share-continue"].isEnabled()
-    second.sharing.continue_here(tmp_path / "mine.tourney")
+    monkeypatch.setattr(
+        shared_event, "place_for_event", lambda _, _start: tmp_path / "mine.tourney"
+    )
+    second.menus["window-save-as" if saved else "share-continue"].trigger()
     assert second.sharing.kind == ""
     assert second.workspace is not None
     assert second.workspace.session.path == tmp_path / "mine.tourney"

@@ -16,6 +16,7 @@ from tourneydesk.desk.sharing import serving
 from tourneydesk.desk.sharing.addresses import free_port
 from tourneydesk.desk.sharing.joining import join as join_by_link
 from tourneydesk.desk.sharing.shared_session import SharedSession
+from tourneydesk.gui.app.sharing import share_dialog
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_text_size
 from tourneydesk.gui.event.page_names import PageName
@@ -64,6 +65,7 @@ def test_a_result_typed_while_the_server_starts_is_shared_too(
 
 def test_after_stopping_the_event_goes_on_in_its_file(keyboard: Keyboard, file: Path) -> None:
     share(keyboard, file)
+    assert "Head desk" in keyboard.window.windowTitle()
     note(keyboard.window, "shared")
     keyboard.window.menus["share-stop"].trigger()
     assert keyboard.window.sharing.kind == ""
@@ -71,6 +73,7 @@ def test_after_stopping_the_event_goes_on_in_its_file(keyboard: Keyboard, file: 
     note(keyboard.window, "alone")
     assert [entry.desk for entry in EventFile.read(file)[-2:]] == ["Head desk", ""]
     assert not keyboard.window.menus["share-stop"].isEnabled()
+    assert "Head desk" not in keyboard.window.windowTitle()
 
 
 def test_stopping_with_other_desks_connected_asks_and_they_lose_nothing(
@@ -241,6 +244,24 @@ def test_a_file_whose_sharing_never_ended_says_so_and_loses_nothing(
     assert keyboard.workspace.session.entries == steps
 
 
+def test_an_event_closed_while_the_server_starts_is_not_shared(
+    keyboard: Keyboard, file: Path, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    removed: list[bool] = []
+    monkeypatch.setattr(RunningServer, "remove", lambda _: removed.append(True))
+    keyboard.window.open_event(file)
+    keyboard.window.menus["share-start"].trigger()
+    keyboard.window.sharing.share_dialog.share()
+    head = keyboard.window.sharing.head
+    assert head is not None
+    keyboard.window.show_home()
+    keyboard.until(lambda: not head.busy)
+    assert removed == [True]
+    assert keyboard.window.sharing.kind == ""
+    monkeypatch.undo()
+    server.remove()
+
+
 def test_sharing_and_joining_need_no_mouse(keyboard: Keyboard, file: Path, qtbot: QtBot) -> None:
     window = keyboard.window
     window.open_event(file)
@@ -264,3 +285,23 @@ def test_sharing_and_joining_need_no_mouse(keyboard: Keyboard, file: Path, qtbot
         assert second.workspace is not None
         assert second.workspace.session.session.desk == "Door"
         assert second.workspace.session.session.role == "scorekeeper"
+
+
+def test_the_dialog_says_what_is_wrong_with_the_desks_and_with_the_address(
+    keyboard: Keyboard, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    share(keyboard, file)
+    window = keyboard.window
+    dialog = window.sharing.share_dialog
+    with closing(second_desk(window)):
+        dialog.show_desks()
+        assert dialog.concerns.text() == ""
+    own = sharing_of(window).session.desk
+    with closing(second_desk(window, "head")):
+        dialog.show_desks()
+        assert "Desk 2" in dialog.concerns.text()
+        assert own in dialog.concerns.text()
+    monkeypatch.setattr(share_dialog, "is_own", lambda host: False)
+    dialog.show_desks()
+    gone = messages.text("serve-address-gone", host=LOOPBACK)
+    assert dialog.concerns.text().replace("\u200b", "").endswith(gone)

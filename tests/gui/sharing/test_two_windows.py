@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.builders.shared import first_round
 from tests.gui.keyboard import Key, Keyboard, result_at
-from tests.gui.sharing.at_desks import link, share
+from tests.gui.sharing.at_desks import share, sharing_of
 from tests.gui.sharing.conftest import RunningServer
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
@@ -84,7 +84,10 @@ class Hall:
         window.resize(1366, 768)
         self.qtbot.addWidget(window)
         window.show()
-        window.sharing.join(link(self.head.window, role), "", name, lambda trouble: None)
+        invited = sharing_of(self.head.window).invitation(role)
+        window.sharing.join(
+            f"{invited.host}:{invited.port}", invited.code, name, lambda trouble: None
+        )
         desk = Desk(self.qtbot, window)
         desk.keyboard.until(lambda: window.sharing.kind == "joined")
         return desk

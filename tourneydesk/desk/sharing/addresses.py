@@ -74,8 +74,7 @@ def links_of(address: str, code: str) -> tuple[str, ...]:
     """
     address, code = address.strip(), typed(code)
     if is_link(address):
-        without, own = parts_of_link(address)
-        return (_with_code(without, code or typed(own)),)
+        return (_with_code(address, code),)
     found = _HOST.fullmatch(address)
     if found is None or int(found[3] or DEFAULT_PORT) > 65535:
         raise FileTrouble("server_address_wrong", Path("postgresql:"))
@@ -124,10 +123,15 @@ def _is_free(host: str, port: int) -> bool:
     return False
 
 
-def _with_code(without: str, code: str) -> str:
-    found = urlsplit(without)
+def _with_code(link: str, code: str) -> str:
+    """A whole address with this code, or with its own if none is given."""
+    try:
+        found = urlsplit(link)
+    except ValueError:
+        raise FileTrouble("server_address_wrong", Path("postgresql:")) from None
+    code = code or typed(unquote(found.password or ""))
     if not code or found.username is None:
-        return without
+        return link
     at = found.netloc.rpartition("@")[2]
     return found._replace(netloc=f"{found.username}:{quote(code, safe='')}@{at}").geturl()
 

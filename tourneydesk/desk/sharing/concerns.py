@@ -13,10 +13,15 @@ CLOCKS_DIFFER: Final = 120
 _UNITS = (("days", 86_400), ("hours", 3600), ("minutes", 60))
 
 
-def concerns(desks: Sequence[ConnectedDesk], own_version: str = __version__) -> tuple[Advice, ...]:
-    """The advice about these desks, as `EventWatch` tells of them; none if all is well."""
+def concerns(
+    desks: Sequence[ConnectedDesk], own_version: str = __version__, own_head: str = ""
+) -> tuple[Advice, ...]:
+    """The advice about these desks; none if all is well. ``own_head``: this head desk's name, if it
+    is not among them.
+    """
     found: list[Advice] = []
-    heads = tuple(desk.name for desk in desks if desk.role == "head")
+    others = tuple(desk.name for desk in desks if desk.role == "head")
+    heads = (own_head, *others) if own_head else others
     if len(heads) > 1:
         found.append(Advice("two_heads", facts={"desks": heads}))
     for desk in desks:

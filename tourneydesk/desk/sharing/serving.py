@@ -9,7 +9,7 @@ from pathlib import Path
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.desk.session import Clock, Session, wall_clock
-from tourneydesk.desk.sharing.addresses import Invitation, own_hosts
+from tourneydesk.desk.sharing.addresses import DEFAULT_PORT, Invitation, free_port, own_hosts
 from tourneydesk.desk.sharing.joining import desk_name, join
 from tourneydesk.desk.sharing.roles import ALLOWED
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
@@ -30,7 +30,7 @@ from tourneydesk.store.desks.codes import grouped, new_code
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.connection import server_of
 from tourneydesk.store.desks.event_database import EventDatabase
-from tourneydesk.store.desks.server import Server, start_server
+from tourneydesk.store.desks.server import Server, start_server, stop_left
 from tourneydesk.store.desks.server_folder import folder_of, key_of_chain
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
@@ -38,10 +38,12 @@ from tourneydesk.store.trouble import FileTrouble
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where an event is served: the address that other laptops use, and the server's folder."""
+    """Where an event is served: the address that other laptops use, and the server's folder. Port 0
+    is for one that is free.
+    """
 
     host: str
-    port: int
+    port: int = 0
     folder: Path | None = None
 
 
@@ -88,6 +90,13 @@ class Served:
         if self.server is not None:
             self.server.stop()
 
+    def discard(self, entries: Sequence[Entry]) -> None:
+        """Ends it as if it had never begun, unless the server has more than the file."""
+        more = len(self.session.entries) > len(entries)
+        self.stop()
+        if self.server is not None and not more:
+            self.server.remove()
+
 
 def serve(
     path: Path, entries: Sequence[Entry], desk: str, place: Place, clock: Clock = wall_clock
@@ -98,9 +107,10 @@ def serve(
     crash left behind goes on with all its steps.
     """
     key = _key(entries)
-    folder = place.folder or folder_of(key)
-    place = replace(place, folder=folder)
     name = desk_name(desk)
+    folder = place.folder or folder_of(key)
+    port = place.port or _port(place.host, folder)
+    place = replace(place, port=port, folder=folder)
     server = start_server(folder, place.host, place.port, f"TourneyDesk {key}")
     names = own_names()
     try:
@@ -255,6 +265,11 @@ def _until_end(file: FileJournal, served: Served) -> Iterator[Sharing]:
             served.server.set_aside()
         raise
     one.end()
+
+
+def _port(host: str, folder: Path) -> int:
+    """A port that nobody uses; after a crash the one that the desks know, if it is still free."""
+    return free_port(host, stop_left(folder) or DEFAULT_PORT)
 
 
 def own_host() -> str:

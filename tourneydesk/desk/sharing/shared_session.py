@@ -128,12 +128,13 @@ class SharedSession(Session):
         """
         try:
             self._shared.reconnect()
+            self.catch_up()
         except FileTrouble as trouble:
             self.go_offline(trouble)
             raise
+        # Only now: nothing is recorded on what is out of date.
         self._lost = None
         self._state_changed()
-        self.catch_up()
 
     def take(self, decision: Decision, *more: Decision) -> Step:
         decisions = (decision, *more)
@@ -217,7 +218,7 @@ class SharedSession(Session):
             if undone and undone[-1] == number:
                 with self._undos_are(left):
                     return Session.redo(self)
-            if since is None or not is_reversible(original):
+            if since is None:
                 raise Refused(self._meanwhile())
             self._take_since(own_decisions(original), since, undos=left)
             return original

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QWidget
 
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.text_widgets import button, escaped, label, shortened, show_text
@@ -101,3 +102,16 @@ class Band(QFrame):
             self.clear()
             return False
         return True
+
+
+def event_title(session: QtSession) -> str:
+    """The title of the window while an event is open: marked if it is not the real thing, or if
+    several desks share it.
+    """
+    mark, name = mark_of(session.path), session.event.name
+    if mark is not None:
+        made_up = "rehearsal" if mark == "rehearsal" else "practice"
+        return messages.text(f"safety-marked-titles-{made_up}", event=name)
+    if session.session.shared:
+        return messages.text("share-window-title", event=name, desk=session.session.desk)
+    return messages.text("window-title", event=name)

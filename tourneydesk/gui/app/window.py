@@ -16,7 +16,7 @@ from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
 from tourneydesk.gui.app.appearance_menus import add_appearance_menus
-from tourneydesk.gui.app.band import FRAME_WIDTH, Band
+from tourneydesk.gui.app.band import FRAME_WIDTH, Band, event_title
 from tourneydesk.gui.app.copies import Copies
 from tourneydesk.gui.app.file_recovery import recovery_thread
 from tourneydesk.gui.app.learning.learning import Learning
@@ -35,9 +35,7 @@ from tourneydesk.gui.pages.keys.page import KeysOverlay
 from tourneydesk.gui.session.late_messages import late_messages
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.user_data.appearance import (
-    remember_geometry,
-)
+from tourneydesk.gui.user_data.appearance import remember_geometry
 from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import remember
@@ -104,7 +102,8 @@ class Window(QMainWindow):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 42)
         self.copies.second_folder_changed.connect(self.menus_changed)
-        self.sharing.changed.connect(self.menus_changed)
+        for told in (self.menus_changed, self._show_title):
+            self.sharing.changed.connect(told)
         self._show_details_state()
         if at_home:
             self.show_home()
@@ -230,10 +229,7 @@ class Window(QMainWindow):
 
     def save_as(self) -> None:
         """Asks for a new file and continues in it."""
-        if self.workspace is None:
-            return
-        if self.sharing.can_continue:
-            self.sharing.ask_to_continue()
+        if self.workspace is None or self.sharing.continues_instead():
             return
         current = self.workspace.session.path
         path = place_for_event(self, free_path(current.parent, current.stem))
@@ -340,10 +336,6 @@ class Window(QMainWindow):
             return
         self._try_to_enter(session, path)
 
-    def close_event(self) -> None:
-        """Closes the event; another one is shown next."""
-        self._leave_event()
-
     def enter_shared(self, session: Session, path: Path) -> None:
         """Shows a shared event; ``path`` is its file on this laptop."""
         self._leave_event()
@@ -379,7 +371,7 @@ class Window(QMainWindow):
     def show_workspace(self, workspace: Workspace) -> None:
         """Shows a workspace that has been made."""
         self.workspace = workspace
-        self._show_page(workspace, self._title_of(workspace))
+        self._show_page(workspace, event_title(workspace.session))
         self._show_details_state()
 
     def make_workspace(self, session: QtSession, *, in_day: bool = False) -> Workspace:
@@ -500,12 +492,6 @@ class Window(QMainWindow):
         width = FRAME_WIDTH if marked else 0
         self.setContentsMargins(width, width, width, width)
 
-    def _title_of(self, workspace: Workspace) -> str:
-        mark = mark_of(workspace.session.path)
-        made_up = "rehearsal" if mark == "rehearsal" else "practice"
-        name = "window-title" if mark is None else f"safety-marked-titles-{made_up}"
-        return messages.text(name, event=workspace.session.event.name)
-
     def _show_title(self) -> None:
         if self.workspace is not None:
-            title(self, self._title_of(self.workspace))
+            title(self, event_title(self.workspace.session))

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import secrets
 import shutil
 import socket
@@ -115,6 +116,20 @@ def start_server(folder: Path, host: str, port: int, name: str) -> Server:
         _put(folder / "data" / "pg_hba.conf", _WHO_MAY_CONNECT.format(owner=OWNER))
         _start(folder)
     return server
+
+
+def stop_left(folder: Path) -> int | None:
+    """Stops the server that a crash left running in this folder, and gives the port at which the
+    desks know it; None without one.
+    """
+    try:
+        configuration = (folder / "data" / "tourneydesk.conf").read_text(encoding="utf-8")
+    except OSError:
+        return None
+    if (folder / "data" / "postmaster.pid").exists():
+        _pg_ctl(folder, "stop", "-m", "fast", "-w", "-t", _STOP)
+    found = re.search(r"^port = ([0-9]{1,5})$", configuration, re.MULTILINE)
+    return int(found[1]) if found else None
 
 
 def _make(folder: Path, name: str) -> None:

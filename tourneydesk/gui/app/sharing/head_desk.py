@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.desk.session import Change
-from tourneydesk.desk.sharing.addresses import free_port
 from tourneydesk.desk.sharing.continuing import take_typed
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.session.qt_session import QtSession
@@ -66,7 +65,7 @@ class HeadDesk(QObject):
         def work() -> Served:
             from tourneydesk.desk.sharing.serving import Place, serve
 
-            return serve(path, entries, desk, Place(host, free_port(host)))
+            return serve(path, entries, desk, Place(host))
 
         self._starting.start(work, lambda outcome: self._started(qt, outcome, done))
 
@@ -80,7 +79,7 @@ class HeadDesk(QObject):
             raise outcome
         journal = qt.session.journal
         if self._left or not isinstance(journal, FileJournal):
-            outcome.stop()  # the event was closed meanwhile
+            outcome.discard(qt.entries)  # the event was closed meanwhile
             return
         try:
             sharing = Sharing(journal, outcome)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.sharing.addresses import Invitation, own_hosts
+from tourneydesk.desk.sharing.addresses import Invitation, is_own, own_hosts
 from tourneydesk.desk.sharing.concerns import concerns
 from tourneydesk.gui.app.sharing.desk_names import own_desk_name, remember_desk_name
 from tourneydesk.gui.app.sharing.head_desk import HeadDesk
@@ -144,7 +144,8 @@ class ShareDialog(QDialog):
 
     def show_desks(self) -> None:
         """Shows who is connected now."""
-        if self._head.sharing is None:
+        sharing = self._head.sharing
+        if sharing is None:
             self.timer.stop()
             return
         found = self._head.others()
@@ -158,7 +159,10 @@ class ShareDialog(QDialog):
             for one in found
         ]
         show_text(self.desks, "\n".join(lines) or messages.text("share-nobody"))
-        show_trouble(self.concerns, messages.sentences(*map(say, concerns(found))))
+        said = [say(one) for one in concerns(found, own_head=sharing.session.desk)]
+        if not is_own(sharing.host):
+            said.insert(0, messages.text("serve-address-gone", host=sharing.host))
+        show_trouble(self.concerns, messages.sentences(*said))
 
     def _answered(self, trouble: FileTrouble | Refused | None) -> None:
         if trouble is None:

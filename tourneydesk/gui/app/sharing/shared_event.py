@@ -109,6 +109,8 @@ class SharedEvent(QObject):
             again, alone = messages.text("share-again"), messages.text("share-go-on-alone")
             text = messages.text("share-left", event=session.event.name)
             self._ask(text, [(again, self._share_again), (alone, self._go_on_alone)])
+            # Anything recorded in the file now might make a second history.
+            self.question.rejected.connect(self._window.show_home)
 
     def show_share(self) -> None:
         """Asks how to share the event; if it is shared, shows how others join."""
@@ -224,7 +226,7 @@ class SharedEvent(QObject):
         session, _ = outcome
         try:
             # The event that is open may be this one.
-            self._window.close_event()
+            self.leave()
             copy = LocalCopy.keep(session, joined_folder())
         except FileTrouble as trouble:
             session.close()
@@ -252,6 +254,13 @@ class SharedEvent(QObject):
             self._head.stop()
         else:
             self.ask_to_continue()
+
+    def continues_instead(self) -> bool:
+        """Of another desk's event, saving it elsewhere is going on alone there; else False."""
+        if self.can_continue:
+            self.ask_to_continue()
+            return True
+        return False
 
     def ask_to_continue(self) -> None:
         """Asks for a file, and goes on in it alone with this desk's copy of the event."""
