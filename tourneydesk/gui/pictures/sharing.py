@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tourneydesk import __version__
-from tourneydesk.core.decisions import ResultRecorded
-from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.steps import Steps
 from tourneydesk.desk.phones.addresses import Interface, page_address
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.desk.sharing.addresses import DEFAULT_PORT, Invitation
 from tourneydesk.desk.sharing.conflict import Conflict, OtherStep, check_first
@@ -74,7 +74,7 @@ def lost(key: str) -> Session:
     session = SharedSample(running(key))
     session.trouble = FileTrouble("server_lost", Path(text("share-head-desk")))
     session.typed = tuple(
-        PendingEntry(at_desk(NOON, session.desk), (_win(session, table, 0),))
+        PendingEntry(at_desk(NOON, session.desk), _win(SharedSample(session), table, 0)[-1])
         for table in session.event.rounds[-1].missing[:2]
     )
     return session
@@ -87,12 +87,12 @@ def show_conflict(window: Window) -> None:
     session = cast(SharedSample, window.workspace.session.session)
     seen, head = session.event, text("share-head-desk")
     table = seen.rounds[-1].missing[0]
+    (ours,) = _win(SharedSample(session), table, 1)[-1]
     session.recorded_by = head
-    step = session.take(_win(session, table, 0))
+    theirs = OtherStep(head, _win(session, table, 0)[-1], seen, session.event)
     session.recorded_by = session.desk
-    theirs = OtherStep(head, step, seen, session.event)
     try:
-        check_first(_win(session, table, 1), seen, session.event, (theirs,))
+        check_first(ours, seen, session.event, (theirs,))
     except Conflict as conflict:
         window.workspace.session.conflict.emit(conflict)
 
@@ -177,8 +177,9 @@ def _second_desk() -> str:
     return text("join-second-desk")
 
 
-def _win(session: Session, table: int, of: int) -> ResultRecorded:
-    posted = session.event.rounds[-1]
-    seated = posted.table(table)
+def _win(session: Session, table: int, of: int) -> Steps:
+    """All steps, after recording that this player of a table won."""
+    seated = session.event.rounds[-1].table(table)
     assert seated is not None
-    return ResultRecorded(posted.number, table, MatchResult(winner=seated.players[of]))
+    rounds.report(session, table, {"winner": seated.players[of]})
+    return session.steps
