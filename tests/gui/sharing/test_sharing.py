@@ -16,7 +16,7 @@ from tourneydesk.desk.sharing import serving
 from tourneydesk.desk.sharing.addresses import free_port
 from tourneydesk.desk.sharing.joining import join as join_by_link
 from tourneydesk.desk.sharing.shared_session import SharedSession
-from tourneydesk.gui.app.sharing import share_dialog
+from tourneydesk.gui.app.sharing import head_desk
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_text_size
 from tourneydesk.gui.event.page_names import PageName
@@ -301,7 +301,8 @@ def test_the_dialog_says_what_is_wrong_with_the_desks_and_with_the_address(
         dialog.show_desks()
         assert "Desk 2" in dialog.concerns.text()
         assert own in dialog.concerns.text()
-    monkeypatch.setattr(share_dialog, "is_own", lambda host: False)
+    monkeypatch.setattr(head_desk, "is_own", lambda host: False)
     dialog.show_desks()
     gone = messages.text("serve-address-gone", host=LOOPBACK)
-    assert dialog.concerns.text().replace("\u200b", "").endswith(gone)
+    # The other head desk may still be listed.
+    assert gone in dialog.concerns.text().replace("\u200b", "")

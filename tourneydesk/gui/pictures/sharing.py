@@ -136,7 +136,13 @@ class SampleHead(HeadDesk):
 
     def __init__(self, session: QtSession) -> None:
         super().__init__(session)
-        self.sharing = cast("Sharing", SimpleNamespace(invitation=_invitation))
+        own = SimpleNamespace(desk=text("share-head-desk"), lost=None)
+        shared = SimpleNamespace(invitation=_invitation, host=HOST, session=own)
+        self.sharing = cast("Sharing", shared)
+
+    @property
+    def address_gone(self) -> bool:
+        return False
 
     def others(self) -> tuple[ConnectedDesk, ...]:
         second = _connected(_second_desk(), "scorekeeper", 21)

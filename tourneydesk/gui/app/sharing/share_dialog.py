@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.sharing.addresses import Invitation, is_own, own_hosts
+from tourneydesk.desk.sharing.addresses import Invitation, own_hosts
 from tourneydesk.desk.sharing.concerns import concerns
 from tourneydesk.gui.app.sharing.desk_names import own_desk_name, remember_desk_name
 from tourneydesk.gui.app.sharing.head_desk import HeadDesk
@@ -160,7 +160,7 @@ class ShareDialog(QDialog):
         ]
         show_text(self.desks, "\n".join(lines) or messages.text("share-nobody"))
         said = [say(one) for one in concerns(found, own_head=sharing.session.desk)]
-        if not is_own(sharing.host):
+        if self._head.address_gone:
             said.insert(0, messages.text("serve-address-gone", host=sharing.host))
         show_trouble(self.concerns, messages.sentences(*said))
 
