@@ -9,7 +9,7 @@ from tourneydesk.gui.app.phones.code_picture import CodePicture
 from tourneydesk.gui.app.phones.phones import Phones, network_name
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
-from tourneydesk.gui.widgets.layout.scroll_area import scrolled
+from tourneydesk.gui.widgets.layout.dialog_frame import dialog_content, fill_dialog, fit_dialog
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
     Field,
@@ -148,7 +148,6 @@ class PhonesDialog(QDialog):
         QDesktopServices.openUrl(QUrl(self._phones.address))
 
     def _lay_out(self) -> None:
-        inside = QWidget()
         top = Qt.AlignmentFlag.AlignTop
         row_of(
             (self.network_row, 3, top),
@@ -167,23 +166,11 @@ class PhonesDialog(QDialog):
             margins=0,
             spacing=8,
         )
-        column_of(
-            label(messages.text("phones-about"), wraps=True),
-            self.place,
-            self.trouble,
-            self._shown,
-            REST,
-            on=inside,
-            margins=(0, 0, 12, 0),
-            spacing=12,
+        content = dialog_content(
+            label(messages.text("phones-about"), wraps=True), self.place, self.trouble, self._shown
         )
-        column_of(
-            label(messages.text("phones-title"), "heading"),
-            (scrolled(inside), 1),
-            row_of(REST, button(messages.text("window-close"), "", self.accept), self.turn),
-            on=self,
-            margins=(24, 20, 24, 16),
-            spacing=12,
+        close = button(messages.text("window-close"), "", self.accept)
+        fill_dialog(
+            self, messages.text("phones-title"), (content, 1), row_of(REST, close, self.turn)
         )
-        digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
-        self.resize(min(digit * 64, 860), min(line * 31, 700))
+        fit_dialog(self, 64, 31, (860, 700))

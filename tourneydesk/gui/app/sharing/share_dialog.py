@@ -17,12 +17,16 @@ from tourneydesk.gui.app.sharing.qr_code import QrCode
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.dialog_frame import (
+    dialog_content,
+    fill_dialog,
+    fit_dialog,
+    leave_enter_to_fields,
+)
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.text_widgets import (
-    Button,
     ChoiceBox,
     Field,
     button,
@@ -168,19 +172,11 @@ class ShareDialog(QDialog):
         self.refresh()
 
     def _lay_out(self) -> None:
-        before, shared, code = QWidget(), QWidget(), QWidget()
+        code = QWidget()
         # In large text the QR code is below.
         both = FlowLayout(spacing=24)
-        column_of(
-            label(messages.text("share-about"), wraps=True),
-            self.host_row,
-            self.desk_row,
-            self.trouble,
-            REST,
-            on=before,
-            margins=(0, 0, 12, 0),
-            spacing=12,
-        )
+        about = label(messages.text("share-about"), wraps=True)
+        before = dialog_content(about, self.host_row, self.desk_row, self.trouble)
         column_of(
             label(messages.text("share-address"), "quiet"),
             self.address,
@@ -193,7 +189,7 @@ class ShareDialog(QDialog):
         )
         for part in (code, self.qr):
             both.addWidget(part)
-        column_of(
+        shared = dialog_content(
             label(messages.text("share-now", entry=menu_entry()), wraps=True),
             self.role,
             self.about_role,
@@ -201,10 +197,6 @@ class ShareDialog(QDialog):
             label(messages.text("share-connected"), "strong"),
             self.desks,
             self.concerns,
-            REST,
-            on=shared,
-            margins=(0, 0, 12, 0),
-            spacing=12,
         )
         cancel = button(messages.text("wizard-cancel"), "", self.reject)
         for page, last in (
@@ -212,17 +204,8 @@ class ShareDialog(QDialog):
             (shared, row_of(self.stop, REST, self.close_button)),
         ):
             around = QWidget()
-            column_of((scrolled(page), 1), last, on=around, margins=0, spacing=12)
+            column_of((page, 1), last, on=around, margins=0, spacing=12)
             self._pages.addWidget(around)
-        column_of(
-            label(messages.text("share-title"), "heading"),
-            (self._pages, 1),
-            on=self,
-            margins=(24, 20, 24, 16),
-            spacing=12,
-        )
-        for one in self.findChildren(Button):
-            # Enter in a field is the page's own; Qt would press Cancel, too.
-            one.setAutoDefault(False)
-        digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
-        self.resize(min(digit * 84, 900), min(line * 32, 680))
+        fill_dialog(self, messages.text("share-title"), (self._pages, 1))
+        leave_enter_to_fields(self)
+        fit_dialog(self, 84, 32, (900, 680))
