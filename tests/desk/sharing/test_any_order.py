@@ -20,6 +20,7 @@ from hypothesis.stateful import (
 
 from tests.builders.lost import BreakingDesk, breaking_desk
 from tests.builders.shared import SharedEvent, begin_again, first_ring, first_round
+from tests.thoroughness import THOROUGH
 from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.sayings import Refused
@@ -34,6 +35,7 @@ from tourneydesk.store.trouble import FileTrouble
 HEAD_DESK, SECOND = "Head", "Desk 2"
 either = st.sampled_from([HEAD_DESK, SECOND])
 tables = st.integers(1, 4)
+STEPS = 60 if THOROUGH else 25
 LOST = ("server_lost", "server_lost_kept", "server_lost_read_only")
 
 
@@ -256,5 +258,5 @@ def test_two_desks_in_any_order_make_one_chain(
     examples = max(5, settings.default.max_examples // 6)
     run_state_machine_as_test(
         machine,
-        settings=settings(max_examples=examples, stateful_step_count=25),
+        settings=settings(max_examples=examples, stateful_step_count=STEPS),
     )

@@ -16,6 +16,7 @@ from tests.gui.sharing.conftest import LOOPBACK
 from tourneydesk.cli.join import join_request
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
+from tourneydesk.gui.app.sharing import shared_event
 from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_text_size
@@ -187,13 +188,21 @@ def test_a_copy_with_another_history_is_set_aside_and_the_desk_is_told(
     assert messages.text("join-aside", steps=2, file=str(aside)) in said[-1]
 
 
+@pytest.mark.parametrize("saved", [False, True])
 def test_continuing_here_makes_an_event_of_its_own_that_says_so(
-    keyboard: Keyboard, second: Window, tmp_path: Path
+    keyboard: Keyboard,
+    second: Window,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    saved: bool,
 ) -> None:
     join(keyboard, second, link(keyboard.window))
     before = EventFile.read(second.workspace.session.path) if second.workspace else ()
     assert second.menus["share-continue"].isEnabled()
-    second.sharing.continue_here(tmp_path / "mine.tourney")
+    monkeypatch.setattr(
+        shared_event, "place_for_event", lambda _, _start: tmp_path / "mine.tourney"
+    )
+    second.menus["window-save-as" if saved else "share-continue"].trigger()
     assert second.sharing.kind == ""
     assert second.workspace is not None
     assert second.workspace.session.path == tmp_path / "mine.tourney"

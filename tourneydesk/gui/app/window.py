@@ -229,10 +229,7 @@ class Window(QMainWindow):
 
     def save_as(self) -> None:
         """Asks for a new file and continues in it."""
-        if self.workspace is None:
-            return
-        if self.sharing.can_continue:
-            self.sharing.ask_to_continue()
+        if self.workspace is None or self.sharing.continues_instead():
             return
         current = self.workspace.session.path
         path = place_for_event(self, free_path(current.parent, current.stem))

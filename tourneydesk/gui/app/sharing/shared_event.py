@@ -255,6 +255,13 @@ class SharedEvent(QObject):
         else:
             self.ask_to_continue()
 
+    def continues_instead(self) -> bool:
+        """Of another desk's event, saving it elsewhere is going on alone there; else False."""
+        if self.can_continue:
+            self.ask_to_continue()
+            return True
+        return False
+
     def ask_to_continue(self) -> None:
         """Asks for a file, and goes on in it alone with this desk's copy of the event."""
         workspace = self._window.workspace
