@@ -8,7 +8,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.sharing.addresses import Invitation, is_own, own_hosts
+from tourneydesk.desk.networks import interfaces, is_own
+from tourneydesk.desk.sharing.addresses import Invitation
 from tourneydesk.desk.sharing.concerns import concerns
 from tourneydesk.gui.app.sharing.desk_names import own_desk_name, remember_desk_name
 from tourneydesk.gui.app.sharing.head_desk import HeadDesk
@@ -16,6 +17,7 @@ from tourneydesk.gui.app.sharing.menu_entry import menu_entry
 from tourneydesk.gui.app.sharing.qr_code import QrCode
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.forms.field_row import FieldRow
+from tourneydesk.gui.forms.network_choice import NetworkChoice
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.dialog_frame import (
     dialog_content,
@@ -27,7 +29,6 @@ from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.text_widgets import (
-    ChoiceBox,
     Field,
     button,
     label,
@@ -57,10 +58,8 @@ class ShareDialog(QDialog):
         super().__init__(parent)
         title(self, messages.text("share-title"))
         self._head = head
-        self.host = ChoiceBox()
-        for host in own_hosts():
-            self.host.addItem(host, host)
-        self.host.setEditable(False)
+        self.host = NetworkChoice()
+        self.host.offer(interfaces())
         self.desk = Field()
         self.desk.setText(own_desk_name("share-head-desk"))
         self.host_row = FieldRow(messages.text("share-host"), self.host)
@@ -103,7 +102,7 @@ class ShareDialog(QDialog):
         self.desk_row.show_error("")
         refuse(self.start, messages.text("share-starting"))
         self.start.setText(messages.text("share-starting"))
-        self._head.start(self.host.currentData(), self.desk.text(), self._answered)
+        self._head.start(self.host.chosen.address, self.desk.text(), self._answered)
 
     def show_invitation(self) -> None:
         """Shows what a desk with the chosen role types to join."""
