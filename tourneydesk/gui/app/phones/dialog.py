@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from tourneydesk.gui.app.phones.code_picture import CodePicture
 from tourneydesk.gui.app.phones.phones import Phones
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.forms.network_choice import NetworkChoice, network_name
+from tourneydesk.gui.projector.code_picture import CodePicture
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.dialog_frame import dialog_content, fill_dialog, fit_dialog
 from tourneydesk.gui.widgets.text_widgets import (

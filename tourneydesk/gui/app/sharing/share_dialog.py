@@ -14,10 +14,10 @@ from tourneydesk.desk.sharing.concerns import concerns
 from tourneydesk.gui.app.sharing.desk_names import own_desk_name, remember_desk_name
 from tourneydesk.gui.app.sharing.head_desk import HeadDesk
 from tourneydesk.gui.app.sharing.menu_entry import menu_entry
-from tourneydesk.gui.app.sharing.qr_code import QrCode
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.forms.network_choice import NetworkChoice
+from tourneydesk.gui.projector.code_picture import CodePicture
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.dialog_frame import (
     dialog_content,
@@ -78,7 +78,7 @@ class ShareDialog(QDialog):
         self.about_role = label("", "quiet", wraps=True)
         self.address = label("", "large")
         self.code = label("", "large")
-        self.qr = QrCode()
+        self.qr = CodePicture()
         self.copied = label("", "done")
         self.copy = button(messages.text("share-copy"), "", self.copy_invitation, picture="copy")
         self.stop = button(messages.text("share-stop-button"), "", stop)
@@ -113,7 +113,7 @@ class ShareDialog(QDialog):
         show_text(self.address, found.place)
         show_text(self.code, found.shown_code)
         show_text(self.copied, "")
-        self.qr.show_text(found.link)
+        self.qr.show_address(found.link, spoken=found.place)
 
     def copy_invitation(self) -> None:
         """Copies everything in one line, for pasting into the field of the address."""
