@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 from tourneydesk import __version__
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.steps import Steps
-from tourneydesk.desk.phones.addresses import Interface, page_address
+from tourneydesk.desk.networks import Interface
+from tourneydesk.desk.phones.server import page_address
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.desk.sharing.addresses import DEFAULT_PORT, Invitation
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from tourneydesk.desk.sharing.serving import Sharing
 
 HOST, PHONES_PORT, PHONES = "192.168.1.20", 8000, 37
+NETWORK = Interface("wlan0", "Wi-Fi", HOST, "wifi")
 CODES = {"scorekeeper": "K7M2QX9TB4HN8WD", "head": "3RVC6JP8ZKE2MYA", "viewer": "X5GTN7WQ4DH9BFS"}
 NOON = "2026-09-26T12:00:00"
 
@@ -108,7 +110,9 @@ def show_share_dialog(window: Window) -> None:
     """The event is shared, and two desks have joined."""
     if window.workspace is not None:
         head = SampleHead(window.workspace.session)
-        window.open_dialog(ShareDialog(head, lambda: None, window, (HOST,)))
+        window.open_dialog(
+            ShareDialog(head, lambda: None, window, (Interface("wlan0", "wlan0", HOST, "wifi"),))
+        )
 
 
 def show_join_dialog(window: Window) -> None:
@@ -154,9 +158,8 @@ class SamplePhones(Phones):
     """Shares at a made-up address."""
 
     def __init__(self, window: Window) -> None:
-        network = Interface("wlan0", "Wi-Fi", HOST, "wifi")
-        super().__init__(window, lambda: [network])
-        self.interface = network
+        super().__init__(window, lambda: [NETWORK])
+        self.interface = NETWORK
 
     @property
     def gone(self) -> bool:

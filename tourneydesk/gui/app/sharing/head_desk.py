@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.keeping import FileJournal
+from tourneydesk.desk.networks import is_own
 from tourneydesk.desk.session import Change
-from tourneydesk.desk.sharing.addresses import is_own
 from tourneydesk.desk.sharing.continuing import take_typed
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.session.qt_session import QtSession
