@@ -63,11 +63,11 @@ class Desk:
     @contextmanager
     def unaware(self) -> Iterator[None]:
         """What others record is not read inside this ``with``."""
-        assert self.workspace.link is not None
-        self.workspace.link.timer.blockSignals(True)
+        assert self.workspace.following.link is not None
+        self.workspace.following.link.timer.blockSignals(True)
         yield
-        self.workspace.link.timer.blockSignals(False)
-        self.workspace.link.timer.start(0)
+        self.workspace.following.link.timer.blockSignals(False)
+        self.workspace.following.link.timer.start(0)
 
 
 class Hall:

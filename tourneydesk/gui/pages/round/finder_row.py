@@ -4,6 +4,7 @@ from typing import Literal
 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tourneydesk.core.event import Round
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.finders.search_field import SearchField
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
@@ -53,3 +54,16 @@ class TableFinderRow(FlowLayout):
         between.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for widget in (self.finder, self.filters, between, self.double_check):
             self.addWidget(widget)
+
+    def show_counts(self, posted: Round) -> set[int]:
+        """Shows how many tables each filter has; returns the tables that have reported."""
+        voids = {table.number for table in posted.tables if table.void}
+        reported = {table.number for table in posted.tables} - {*posted.missing} - voids
+        self.filters.show_counts(
+            {
+                "all": len(posted.tables) - len(voids),
+                "missing": len(posted.missing),
+                "reported": len(reported),
+            }
+        )
+        return reported

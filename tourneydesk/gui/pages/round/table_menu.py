@@ -1,0 +1,50 @@
+"""What can be done with a table of a round, by a right click or the menu key."""
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QMenu
+
+from tourneydesk.core.event import Event, Table
+from tourneydesk.desk.rounds.rounds import can_clear
+from tourneydesk.gui.pages.round.match_entry import MatchEntry
+from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.gui.widgets.actions import Does
+from tourneydesk.gui.widgets.text_widgets import escaped
+from tourneydesk.present import messages
+
+
+@dataclass(frozen=True, slots=True)
+class TableMenu:
+    """What the entries of the menu do."""
+
+    correct: Does
+    take_back: Does
+    show_why: Does
+    print_slip: Does
+
+    def fill(  # the state of the page
+        self,
+        menu: QMenu,
+        event: Event,
+        round_number: int,
+        table: Table,
+        entry: MatchEntry | SheetEntry,
+        *,
+        why_shown: bool,
+    ) -> None:
+        """Adds the actions for a table; ``why_shown``: the details panel is open already."""
+        cleared = can_clear(event, round_number, table.number)
+        _add(menu, "round-menu-change", self.correct, can=not table.void)
+        can = table.result is not None and bool(cleared)
+        _add(menu, "round-menu-clear", self.take_back, can=can)
+        if isinstance(entry, MatchEntry) and not table.void:
+            entry.fill_menu(menu.addMenu(messages.text("round-menu-no-show")))
+        menu.addSeparator()
+        _add(menu, "round-menu-why", self.show_why, can=not why_shown)
+        _add(menu, "round-menu-slip", self.print_slip)
+
+
+def _add(menu: QMenu, name: str, does: Does, *, can: bool = True) -> None:
+    action = menu.addAction(escaped(messages.text(name)))
+    action.setEnabled(can)
+    action.triggered.connect(lambda: does())
