@@ -305,3 +305,19 @@ def test_the_dialog_says_what_is_wrong_with_the_desks_and_with_the_address(
     dialog.show_desks()
     gone = messages.text("serve-address-gone", host=LOOPBACK)
     assert dialog.concerns.text().replace("\u200b", "").endswith(gone)
+
+
+def test_sharing_again_proposes_the_address_that_other_desks_know(
+    keyboard: Keyboard, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "tourneydesk.conf").write_text(
+        "port = 54100\nlisten_addresses = '127.0.0.1, 10.0.0.7'\n"
+    )
+    monkeypatch.setattr("tourneydesk.gui.app.sharing.shared_event.left_server", lambda _: tmp_path)
+    for hosts, proposed in ((("10.9.9.9", "10.0.0.7"), "10.0.0.7"), (("10.9.9.9",), "10.9.9.9")):
+        monkeypatch.setattr(share_dialog, "own_hosts", lambda hosts=hosts: hosts)
+        keyboard.window.open_event(file)
+        keyboard.window.sharing.show_share()
+        assert keyboard.window.sharing.share_dialog.host.currentData() == proposed
+        keyboard.window.sharing.share_dialog.reject()

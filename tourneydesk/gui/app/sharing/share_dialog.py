@@ -47,9 +47,16 @@ class ShareDialog(QDialog):
     handbook_page = "second-laptop"
 
     def __init__(
-        self, head: HeadDesk, stop: Callable[[], object], parent: QWidget | None = None
+        self,
+        head: HeadDesk,
+        stop: Callable[[], object],
+        parent: QWidget | None = None,
+        *,
+        host: str = "",
     ) -> None:
-        """``stop`` asks to stop sharing, if there is anything to ask."""
+        """``stop`` asks to stop sharing, if there is anything to ask. ``host`` is proposed if this
+        laptop still has that address: other desks know the event there.
+        """
         super().__init__(parent)
         title(self, messages.text("share-title"))
         self._head = head
@@ -57,6 +64,7 @@ class ShareDialog(QDialog):
         for host in own_hosts():
             self.host.addItem(host, host)
         self.host.setEditable(False)
+        self.host.setCurrentIndex(max(0, self.host.findData(host)))
         self.desk = Field()
         self.desk.setText(own_desk_name("share-head-desk"))
         self.host_row = FieldRow(messages.text("share-host"), self.host)
