@@ -98,7 +98,7 @@ class RoundPage(PageKeys, QWidget):
         figures.confirms = self.reporting.confirm
         figures.edited.connect(self.reporting.withdraw)
         if isinstance(self.entry, SheetEntry):
-            self.entry.typed.connect(self._show_typed)
+            self.entry.typed.connect(lambda: self.results.show_typed(self._posted, self._table))
             self.entry.seat_entered.connect(self.tables.choose_seat)
         self.columns = ColumnChooser(
             f"round-{session.event.format}",
@@ -166,7 +166,9 @@ class RoundPage(PageKeys, QWidget):
         if posted is None:
             return
         typing_at = self._typing_at()
-        self.entry.allow(self._session.why_not_here("record"))
+        may_not = self._session.why_not_here("record")
+        self.entry.allow(may_not)
+        self._finder_row.allow_double_check(may_not)
         show_text(self.title, title_of(event, posted))
         self.header.show_progress(*count_of(event, posted))
         second = self.reporting.double_check
@@ -264,12 +266,6 @@ class RoundPage(PageKeys, QWidget):
         if posted is not None and self.isVisible():
             self.results.lay_out_again(posted, self._shown, with_byes=self._lists_byes)
 
-    def _show_typed(self) -> None:
-        """Shows at once what follows from the figures typed so far."""
-        posted, table = self._posted, self._table
-        if posted is not None and table is not None:
-            self.results.show_typed(posted, table)
-
     def _go_to(self, number: int) -> bool:
         """Selects a table, in a folded group too; False if it is not in the list."""
         self._folding.reveal(number)
@@ -338,7 +334,8 @@ class RoundPage(PageKeys, QWidget):
             lambda: self.slip_requested.emit(table.number),
         )
         event, shown = self._session.event, self._details_panel.isVisible()
-        actions.fill(menu, event, self._number, table, self.entry, why_shown=shown)
+        why_not = self._session.why_not_here("record")
+        actions.fill(menu, event, self._number, table, self.entry, why_not, why_shown=shown)
 
     def _filter_chosen(self) -> None:
         self.double_check.setChecked(False)

@@ -70,8 +70,10 @@ class ResultsList:
         if self._layout != before:
             self.show(posted, numbers, with_byes=with_byes)
 
-    def show_typed(self, posted: Round, table: Table) -> None:
-        """Shows the figures typed so far at a table and what follows from them."""
+    def show_typed(self, posted: Round | None, table: Table | None) -> None:
+        """Shows at once the figures typed so far at a table and what follows from them."""
+        if posted is None or table is None:
+            return
         self._list.show_part(table.number, self._rows_of(posted, [table], self._layout).rows)
 
     def place_entry(self) -> None:
