@@ -97,9 +97,6 @@ class RoundPage(PageKeys, QWidget):
         figures = self.entry if isinstance(self.entry, SheetEntry) else self.entry.games
         figures.confirms = self.reporting.confirm
         figures.edited.connect(self.reporting.withdraw)
-        if isinstance(self.entry, SheetEntry):
-            self.entry.typed.connect(lambda: self.results.show_typed(self._posted, self._table))
-            self.entry.seat_entered.connect(self.tables.choose_seat)
         self.columns = ColumnChooser(
             f"round-{session.event.format}",
             show_of(session.event).round_columns,
@@ -109,6 +106,9 @@ class RoundPage(PageKeys, QWidget):
         self.results = ResultsList(
             session, self.tables, self.entry, self.reporting, self._folding, self.columns
         )
+        if isinstance(self.entry, SheetEntry):
+            self.entry.typed.connect(lambda: self.results.show_typed(self._posted, self._table))
+            self.entry.seat_entered.connect(self.tables.choose_seat)
         self.tables.resized.connect(self._lay_out_again)
         self.tables.group_clicked.connect(self._folding.toggle)
         self.key_actions = {
