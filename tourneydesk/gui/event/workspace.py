@@ -475,6 +475,7 @@ class Workspace(QWidget):
             self.changed_bar,
             self.repair_note,
             self.backup_card,
+            self.following.concern_card,
             self.desk_card,
             self.file_card,
             on=self._columns.center,

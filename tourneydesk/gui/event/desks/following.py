@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from tourneydesk.gui.event.desks.concern_card import ConcernCard
 from tourneydesk.gui.event.desks.desk_card import DeskCard
 from tourneydesk.gui.event.desks.other_desks import OtherDesks
 from tourneydesk.gui.session.qt_session import QtSession
@@ -25,6 +26,7 @@ class Following(QObject):
         self.other_desks = OtherDesks(session)
         self.card = DeskCard(session, self.other_desks)
         self.card.review_requested.connect(self.other_desks.offer_pending)
+        self.concern_card = ConcernCard(session)
         self.link: DeskLink | None = None
         """Of an event that several desks share."""
         self._lost, self._steps_when_lost = False, 0
@@ -39,7 +41,7 @@ class Following(QObject):
 
             self.link = link_of(self._session)
             self.link.back.connect(self._connected_again)
-            self.link.desks_changed.connect(self._show_head)
+            self.link.desks_changed.connect(self._show_desks)
         self._desk_changed()
 
     def leave(self) -> None:
@@ -47,6 +49,7 @@ class Following(QObject):
         if self.link is not None:
             self.link.leave()
             self.link = None
+        self.concern_card.show_desks(())
 
     def _desk_changed(self) -> None:
         lost = self._session.lost is not None
@@ -54,14 +57,16 @@ class Following(QObject):
             self._steps_when_lost = len(self._session.steps)
             self.other_desks.forget()
         self._lost = lost
+        self.concern_card.refresh()
         self.changed.emit()
 
-    def _show_head(self) -> None:
-        """The head desk may have another name, or be a desk that has just joined."""
+    def _show_desks(self) -> None:
+        """A desk has joined or left. The head desk may have another name than before."""
         desks = self.link.desks if self.link is not None else ()
         heads = [one.name for one in desks if one.role == "head"]
         if heads and self._session.session.desk not in heads:
             self.card.head = heads[0]
+        self.concern_card.show_desks(desks)
 
     def _connected_again(self) -> None:
         missed = len(self._session.steps) - self._steps_when_lost
