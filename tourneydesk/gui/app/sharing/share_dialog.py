@@ -57,15 +57,19 @@ class ShareDialog(QDialog):
         stop: Callable[[], object],
         parent: QWidget | None = None,
         networks: Sequence[Interface] = (),
+        *,
+        host: str = "",
     ) -> None:
         """``stop`` asks to stop sharing, if there is anything to ask. Without ``networks``, this
-        laptop's are offered.
+        laptop's are offered; the one with the address ``host`` is proposed, as other desks know the
+        event there.
         """
         super().__init__(parent)
         title(self, messages.text("share-title"))
         self._head = head
+        offered = networks or interfaces()
         self.host = NetworkChoice()
-        self.host.offer(networks or interfaces())
+        self.host.offer(offered, next((one.name for one in offered if one.address == host), ""))
         self.desk = Field()
         self.desk.setText(own_desk_name("share-head-desk"))
         self.host_row = FieldRow(messages.text("share-host"), self.host)
