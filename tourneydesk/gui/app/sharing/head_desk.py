@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.keeping import FileJournal
-from tourneydesk.desk.networks import is_own
 from tourneydesk.desk.session import Change
 from tourneydesk.desk.sharing.continuing import take_typed
 from tourneydesk.gui.app.sharing.troubles import why_not
@@ -138,6 +137,9 @@ class HeadDesk(QObject):
     @property
     def address_gone(self) -> bool:
         """Whether this laptop no longer has the address that other desks use."""
+        # Imported here: a single laptop does not look at its networks.
+        from tourneydesk.desk.networks import is_own
+
         return self.sharing is not None and not is_own(self.sharing.host)
 
     def restart_if_lost(self) -> None:
