@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tourneydesk.cli.places import Address
 from tourneydesk.cli.streams import Concern, to_errors, to_output
+from tourneydesk.desk.sharing.addresses import is_own
 from tourneydesk.present.messages import text
 from tourneydesk.store.desks.extra import need_extra
 from tourneydesk.store.trouble import FileTrouble, display_name
@@ -67,8 +68,6 @@ def _concern(file: FileTrouble | None, host: str | None) -> str:
     """What the head desk should know now; empty if all is well."""
     if file is not None:
         return text(file.code, **file.facts)
-    from tourneydesk.desk.networks import is_own
-
     if host is not None and not is_own(host):
         return text("serve-address-gone", host=host)
     return ""

@@ -29,7 +29,7 @@ LEAST_PORT, MOST_PORT = 1024, 65535
 class PhonesDialog(QDialog):
     """Starts and stops sharing. It may be closed; the pages stay shared while the event is open."""
 
-    handbook_page = "projector"
+    handbook_page = "phones"
 
     def __init__(self, phones: Phones, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -42,7 +42,7 @@ LONGEST_ADDRESS = 1000
 class JoinDialog(QDialog):
     """What is wrong is said at the field where it is corrected."""
 
-    handbook_page = "second-laptop"
+    handbook_page = "several-desks"
 
     def __init__(self, event: SharedEvent, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.networks import interfaces, is_own
+from tourneydesk.desk.networks import Interface, interfaces
 from tourneydesk.desk.sharing.addresses import Invitation
 from tourneydesk.desk.sharing.concerns import concerns
 from tourneydesk.gui.app.sharing.desk_names import desk_name_row, remember_desk_name
@@ -48,17 +48,27 @@ ROLES = ("scorekeeper", "head", "viewer")
 class ShareDialog(QDialog):
     """Before: where to share the event. Then: address and code for each role."""
 
-    handbook_page = "second-laptop"
+    handbook_page = "several-desks"
 
     def __init__(
-        self, head: HeadDesk, stop: Callable[[], object], parent: QWidget | None = None
+        self,
+        head: HeadDesk,
+        stop: Callable[[], object],
+        parent: QWidget | None = None,
+        networks: Sequence[Interface] = (),
+        *,
+        host: str = "",
     ) -> None:
-        """``stop`` asks to stop sharing, if there is anything to ask."""
+        """``stop`` asks to stop sharing, if there is anything to ask. Without ``networks``, this
+        laptop's are offered; the one with the address ``host`` is proposed, as other desks know the
+        event there.
+        """
         super().__init__(parent)
         title(self, messages.text("share-title"))
         self._head = head
+        offered = networks or interfaces()
         self.host = NetworkChoice()
-        self.host.offer(interfaces())
+        self.host.offer(offered, next((one.name for one in offered if one.address == host), ""))
         self.desk, self.desk_row = desk_name_row("share-head-desk")
         self.host_row = FieldRow(messages.text("share-host"), self.host)
         self.host_row.show_help(messages.text("share-host-help"))
@@ -153,7 +163,7 @@ class ShareDialog(QDialog):
         ]
         show_text(self.desks, "\n".join(lines) or messages.text("share-nobody"))
         said = [say(one) for one in concerns(found, own_head=sharing.session.desk)]
-        if not is_own(sharing.host):
+        if self._head.address_gone:
             said.insert(0, messages.text("serve-address-gone", host=sharing.host))
         show_trouble(self.concerns, messages.sentences(*said))
 

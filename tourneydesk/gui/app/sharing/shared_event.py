@@ -6,6 +6,7 @@ Modules that need the driver are imported only once an event is shared or joined
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +17,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Session
 from tourneydesk.desk.sharing.continuing import continue_alone
-from tourneydesk.desk.sharing.left_server import left_server
+from tourneydesk.desk.sharing.left_server import host_of, left_server
 from tourneydesk.gui.app.menus import Shared
 from tourneydesk.gui.app.sharing.desk_names import own_desk_name
 from tourneydesk.gui.app.sharing.head_desk import Answered, HeadDesk
@@ -117,8 +118,16 @@ class SharedEvent(QObject):
         from tourneydesk.gui.app.sharing.share_dialog import ShareDialog
 
         if self._head is not None:
-            self.share_dialog = ShareDialog(self._head, self.ask_to_stop, self._window)
+            left = self._left_folder
+            host = host_of(left) if left is not None else ""
+            self.share_dialog = ShareDialog(self._head, self.ask_to_stop, self._window, host=host)
             self._window.open_dialog(self.share_dialog)
+
+    @property
+    def _left_folder(self) -> Path | None:
+        """The folder of a server that a crash left behind with the open event."""
+        workspace = self._window.workspace
+        return None if workspace is None else left_server(workspace.session.entries)
 
     def _share_again(self) -> None:
         self.show_share()
@@ -268,6 +277,9 @@ class SharedEvent(QObject):
         if workspace is None or not self.can_continue:
             return
         folder = events_folder(messages.text("window-program"))
+        # A laptop that only joins has made no event yet, and the dialog shows existing folders.
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
         start = free_path(folder, workspace.session.event.name)
         path = place_for_event(self._window, start)
         if path is not None:

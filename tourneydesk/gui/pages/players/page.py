@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tourneydesk.core.field import active
 from tourneydesk.desk.players import pairing_requests, presence
+from tourneydesk.desk.waiting import waiting_check_ins
 from tourneydesk.formats import format_of
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.import_list.page import ImportPage
@@ -357,6 +358,7 @@ class PlayersPage(PageKeys, QStackedWidget):
             player,
             self._session.why_not_here("decide"),
             self._session.why_not_here("record"),
+            waiting_check_ins(self._session.session),
         )
         if player is None or self.players.isHidden():
             self._details_panel.clear()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame
 from tourneydesk.core.event import Player
 from tourneydesk.core.names.parts import family_name, given_name
 from tourneydesk.core.players.ratings import as_typed
+from tourneydesk.desk.waiting import waiting_check_ins
 from tourneydesk.gui.pages.column_chooser import ColumnChooser
 from tourneydesk.gui.pages.players.roster import (
     FIELD_OF,
@@ -195,7 +196,8 @@ class PlayerList(PageKeys, QFrame):
     def _show(self) -> None:
         event = self._session.event
         self.columns.offer(players_table(event, OFFERED, players=()).columns)
-        shown = roster(event, self._order, self._ids, ticks=self._ticks, door=self._door)
+        waiting = waiting_check_ins(self._session.session)
+        shown = roster(event, self._order, self._ids, waiting, ticks=self._ticks, door=self._door)
         self.table.show_rows(shown.rows, [self._column(column) for column in shown.columns])
         self._offer_filters()
         self.filters.show_counts({one: len(players) for one, players in by_filter(event).items()})
