@@ -19,8 +19,9 @@ from tourneydesk.desk.session import Session
 from tourneydesk.desk.sharing.continuing import continue_alone
 from tourneydesk.desk.sharing.left_server import host_of, left_server
 from tourneydesk.gui.app.menus import Shared
+from tourneydesk.gui.app.sharing.attempts import Answered, attempt
 from tourneydesk.gui.app.sharing.desk_names import own_desk_name
-from tourneydesk.gui.app.sharing.head_desk import Answered, HeadDesk
+from tourneydesk.gui.app.sharing.head_desk import HeadDesk
 from tourneydesk.gui.app.sharing.question import Question
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.tasks.background import Background
@@ -34,7 +35,6 @@ from tourneydesk.gui.user_data.joins import (
 )
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.present import messages
-from tourneydesk.store.desks.extra import need_extra
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.user_folders import events_folder
 
@@ -201,18 +201,15 @@ class SharedEvent(QObject):
 
     def join(self, address: str, code: str, desk: str, done: Answered) -> None:
         """Joins an event of another desk, and shows it in the window."""
-        try:
-            need_extra()
-        except FileTrouble as trouble:
-            done(trouble)
-            return
 
         def work() -> tuple[SharedSession, str]:
             from tourneydesk.desk.sharing.joining import join_typed
 
             return join_typed(address, code, desk)
 
-        self._joining.start(work, lambda outcome: self._joined(outcome, address, code, done))
+        attempt(
+            self._joining, work, lambda joined: self._joined(joined[0], address, code, done), done
+        )
 
     def cancel_join(self) -> None:
         """An event that is being joined is not wanted any more."""
@@ -220,19 +217,13 @@ class SharedEvent(QObject):
 
     def _joined(
         self,
-        outcome: tuple[SharedSession, str] | Exception,
+        session: SharedSession,
         address: str,
         code: str,
         done: Answered,
     ) -> None:
         from tourneydesk.desk.sharing.local_copy import LocalCopy
 
-        if isinstance(outcome, FileTrouble | Refused):
-            done(outcome)
-            return
-        if isinstance(outcome, Exception):
-            raise outcome
-        session, _ = outcome
         try:
             # The event that is open may be this one.
             self.leave()
