@@ -18,11 +18,13 @@ from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.rounds.corrections import correct
 from tourneydesk.desk.session import PendingEntry, Session
+from tourneydesk.gui.event.desks import desk_card
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.players.page import ALL, CHECK_IN
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.present.messages import text
+from tourneydesk.store.trouble import FileTrouble
 
 AT = "2026-11-23T12:00:00+00:00"
 
@@ -287,6 +289,25 @@ def test_a_check_in_that_waits_for_the_server_is_never_shown_as_recorded(swiss: 
     swiss.desk.typed = ()
     swiss.workspace.session.desk_changed.emit()
     assert not any("not recorded" in cell for row in page.list.rows for cell in row.cells)
+
+
+def test_in_large_text_the_card_of_a_lost_server_is_one_line_until_unfolded(
+    swiss: TwoDesks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk_card, "LARGE_TEXT", 1)
+    swiss.desk.trouble = FileTrouble("server_lost", Path("server"), name=THERE)
+    swiss.desk.typed = (PendingEntry(AT, (PlayersCheckedIn((2,), True),)),)
+    swiss.workspace.session.desk_changed.emit()
+    card = swiss.workspace.desk_card
+    assert card.heading.text() == "The server doesn’t answer. 1 not recorded."
+    folded = card.height()
+    assert card.waiting.isHidden()
+    assert card.go_on.isHidden()
+    card.more.click()
+    swiss.keyboard.until(lambda: card.height() > folded)
+    assert card.go_on.isVisible()
+    assert "P2" in card.waiting.text()
+    assert "not recorded" not in card.heading.text()
 
 
 def test_a_viewer_has_no_way_to_a_change_and_is_told_why(swiss: TwoDesks) -> None:
