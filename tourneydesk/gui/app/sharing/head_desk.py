@@ -14,9 +14,11 @@ from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.desk.session import Change
 from tourneydesk.desk.sharing.continuing import take_typed
 from tourneydesk.gui.app.sharing.troubles import why_not
+from tourneydesk.gui.session.paper_thread import stamp_now
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present import messages
+from tourneydesk.present.sheets import Stamp
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.extra import need_extra
 from tourneydesk.store.trouble import FileTrouble
@@ -133,6 +135,10 @@ class HeadDesk(QObject):
             return self.sharing.desks()
         except FileTrouble:
             return ()
+
+    def stamp(self) -> Stamp:
+        """The stamp of a sheet printed now."""
+        return stamp_now(self._qt, None)
 
     def restart_if_lost(self) -> None:
         """Starts the server again if it has stopped. The event's watch then finds it."""

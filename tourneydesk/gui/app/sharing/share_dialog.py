@@ -14,8 +14,10 @@ from tourneydesk.gui.app.sharing.desk_names import own_desk_name, remember_desk_
 from tourneydesk.gui.app.sharing.head_desk import HeadDesk
 from tourneydesk.gui.app.sharing.menu_entry import menu_entry
 from tourneydesk.gui.app.sharing.qr_code import QrCode
+from tourneydesk.gui.app.sharing.sheet_printing import SheetPrinting
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.forms.field_row import FieldRow
+from tourneydesk.gui.pages.papers.options import usual_paper
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
@@ -32,6 +34,7 @@ from tourneydesk.gui.widgets.text_widgets import (
     title,
 )
 from tourneydesk.present import messages
+from tourneydesk.present.handouts.join_sheet import join_sheet, join_strip
 from tourneydesk.present.messages import say
 from tourneydesk.store.trouble import FileTrouble
 
@@ -86,6 +89,14 @@ class ShareDialog(QDialog):
         self.qr = QrCode()
         self.copied = label("", "done")
         self.copy = button(messages.text("share-copy"), "", self.copy_invitation, picture="copy")
+        self.print_sheet = button(
+            messages.text("share-print-sheet"), "", self.print_join_sheet, picture="printer"
+        )
+        self.printing = SheetPrinting(
+            self, lambda said, look: show_trouble(self.printed, said, look)
+        )
+        self.printed = label("", "done", wraps=True)
+        self.printed.hide()
         self.stop = button(messages.text("share-stop-button"), "", stop)
         self.close_button = button(messages.text("window-close"), "next", self.accept)
         self._pages = QStackedWidget()
@@ -126,6 +137,16 @@ class ShareDialog(QDialog):
         if found is not None:
             QApplication.clipboard().setText(found.link)
             show_text(self.copied, messages.text("share-copied"))
+
+    def print_join_sheet(self) -> None:
+        """Prints address and code of every role, to be cut apart."""
+        sharing = self._head.sharing
+        if sharing is None:
+            return
+        invited = [sharing.invitation(role) for role in ROLES]
+        strips = [join_strip(one.role, one.place, one.shown_code, one.link) for one in invited]
+        sheet = join_sheet(menu_entry(), strips, self._head.stamp())
+        self.printing.print(sheet, usual_paper())
 
     def refresh(self) -> None:
         """Shows whether the event is shared."""
@@ -206,6 +227,8 @@ class ShareDialog(QDialog):
             self.role,
             self.about_role,
             both,
+            row_of(self.print_sheet, REST),
+            self.printed,
             label(messages.text("share-connected"), "strong"),
             self.desks,
             self.concerns,
