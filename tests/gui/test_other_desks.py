@@ -281,14 +281,14 @@ def test_a_check_in_that_waits_for_the_server_is_never_shown_as_recorded(swiss: 
         page.tabs.buttons[task].click()
         row = next(row for row in page.list.rows if row.key == 2)
         status = row.cells[page.list.ids.index("status")]
-        assert status == "Here · not recorded"
+        assert status == text("desk-mark-waiting", score=text("cell-here"))
         assert row.cells[: len(first)] == first
         assert "square-checked" not in row.cells
     page.list.choose(2)
-    assert page.buttons.check_in.text() == "Undo check-in"
+    assert page.buttons.check_in.text() == text("people-turn-not-here")
     swiss.desk.typed = ()
     swiss.workspace.session.desk_changed.emit()
-    assert not any("not recorded" in cell for row in page.list.rows for cell in row.cells)
+    assert not any(status in row.cells for row in page.list.rows)
 
 
 def test_in_large_text_the_card_of_a_lost_server_is_one_line_until_unfolded(
@@ -299,7 +299,8 @@ def test_in_large_text_the_card_of_a_lost_server_is_one_line_until_unfolded(
     swiss.desk.typed = (PendingEntry(AT, (PlayersCheckedIn((2,), True),)),)
     swiss.workspace.session.desk_changed.emit()
     card = swiss.workspace.desk_card
-    assert card.heading.text() == "The server doesn’t answer. 1 not recorded."
+    lost, count = text("desk-lost-server"), text("desk-waiting-count", count=1)
+    assert card.heading.text() == f"{lost} {count}"
     folded = card.height()
     assert card.waiting.isHidden()
     assert card.go_on.isHidden()
@@ -307,7 +308,7 @@ def test_in_large_text_the_card_of_a_lost_server_is_one_line_until_unfolded(
     swiss.keyboard.until(lambda: card.height() > folded)
     assert card.go_on.isVisible()
     assert "P2" in card.waiting.text()
-    assert "not recorded" not in card.heading.text()
+    assert card.heading.text() == lost
 
 
 def test_a_viewer_has_no_way_to_a_change_and_is_told_why(swiss: TwoDesks) -> None:

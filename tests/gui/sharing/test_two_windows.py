@@ -244,7 +244,7 @@ def test_the_window_says_what_is_wrong_with_the_desks(
     for card in (shown, theirs):
         card.show_desks(desks)
         assert card.isVisible()
-        assert "Desk 2 is 10 minutes ahead" in card.about.text()
+        assert "10 minutes" in card.about.text()
         card.close_button.click()
         card.show_desks(desks)
         assert card.isHidden()
