@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tourneydesk.core.decisions import Decision
+from tourneydesk.core.decisions import Decision, Step
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.store.chain import at_desk
@@ -27,6 +27,11 @@ class DeskSession(Session):
             journal.append(entry.at, entry.step)
         self._at = HERE
         super().__init__(journal, of.steps, lambda: at_desk("2026-11-23T12:00:00+00:00", self._at))
+
+    def take(self, decision: Decision, *more: Decision) -> Step:
+        if self.trouble is not None:
+            raise FileTrouble("server_lost_read_only", self.trouble.path)
+        return super().take(decision, *more)
 
     @property
     def lost(self) -> FileTrouble | None:
