@@ -14,9 +14,11 @@ from tourneydesk.desk.sharing.addresses import is_own
 from tourneydesk.desk.sharing.continuing import take_typed
 from tourneydesk.gui.app.sharing.attempts import Answered, attempt
 from tourneydesk.gui.app.sharing.troubles import why_not
+from tourneydesk.gui.session.paper_thread import stamp_now
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present import messages
+from tourneydesk.present.sheets import Stamp
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.trouble import FileTrouble
 
@@ -125,6 +127,10 @@ class HeadDesk(QObject):
     def address_gone(self) -> bool:
         """Whether this laptop no longer has the address that other desks use."""
         return self.sharing is not None and not is_own(self.sharing.host)
+
+    def stamp(self) -> Stamp:
+        """The stamp of a sheet printed now."""
+        return stamp_now(self._qt, None)
 
     def restart_if_lost(self) -> None:
         """Starts the server again if it has stopped. The event's watch then finds it."""
