@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from tourneydesk.core.decisions import Decision
 from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.session import Session
+from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.store.chain import at_desk
 
 HERE, THERE = "Desk 1", "Desk 2"
@@ -14,6 +15,8 @@ class DeskSession(Session):
 
     shared = True
     desk = HERE
+    may_record = True
+    typed: tuple[PendingEntry, ...] = ()
 
     def __init__(self, of: Session) -> None:
         """Goes on with the steps of another session."""
@@ -22,6 +25,13 @@ class DeskSession(Session):
             journal.append(entry.at, entry.step)
         self._at = HERE
         super().__init__(journal, of.steps, lambda: at_desk("2026-11-23T12:00:00+00:00", self._at))
+
+    @property
+    def pending(self) -> tuple[PendingEntry, ...]:
+        return self.typed
+
+    def may(self, *kinds: type[Decision]) -> bool:
+        return self.may_record and super().may(*kinds)
 
     def elsewhere(self, action: Callable[[Session], object]) -> None:
         """The other desk does this."""

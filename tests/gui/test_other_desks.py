@@ -5,21 +5,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QMenu
 
 from tests.builders.desks import desk_of
 from tests.builders.two_desks import HERE, THERE, DeskSession
 from tests.gui.keyboard import Key, Keyboard, result_at
+from tourneydesk.core.decisions import PlayersCheckedIn
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.rounds.corrections import correct
-from tourneydesk.desk.session import Session
+from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.gui.event.page_names import PageName
+from tourneydesk.gui.pages.players.page import ALL, CHECK_IN
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.present.messages import text
+
+AT = "2026-11-23T12:00:00+00:00"
 
 
 class TwoDesks:
@@ -263,6 +268,50 @@ def test_a_round_is_paired_again_if_another_desk_was_first(swiss: TwoDesks) -> N
     swiss.keyboard.until(lambda: len(swiss.desk.event.rounds) == 2)
     assert result_at(swiss.keyboard, 1) == MatchResult(drawn=True)
     assert swiss.desk.event.rounds[1] == rounds.proposal(event_before_round_2(swiss))
+
+
+def test_a_check_in_that_waits_for_the_server_is_never_shown_as_recorded(swiss: TwoDesks) -> None:
+    swiss.workspace.go_to(PageName.PLAYERS)
+    page = swiss.workspace.players
+    swiss.desk.typed = (PendingEntry(AT, (PlayersCheckedIn((2,), True),)),)
+    swiss.workspace.session.desk_changed.emit()
+    for task, first in ((ALL, ()), (CHECK_IN, ("clock",))):
+        page.tabs.buttons[task].click()
+        row = next(row for row in page.list.rows if row.key == 2)
+        status = row.cells[page.list.ids.index("status")]
+        assert status == "Here · not recorded"
+        assert row.cells[: len(first)] == first
+        assert "square-checked" not in row.cells
+    page.list.choose(2)
+    assert page.buttons.check_in.text() == "Undo check-in"
+    swiss.desk.typed = ()
+    swiss.workspace.session.desk_changed.emit()
+    assert not any("not recorded" in cell for row in page.list.rows for cell in row.cells)
+
+
+def test_a_viewer_has_no_way_to_a_change_and_is_told_why(swiss: TwoDesks) -> None:
+    swiss.wins_there(1)
+    swiss.desk.may_record = False
+    swiss.workspace.session.desk_changed.emit()
+    only_watches = text("desk-only-watches")
+    double_check = swiss.round.double_check
+    assert not double_check.isEnabled()
+    assert double_check.accessibleDescription() == only_watches
+    table = swiss.desk.event.rounds[0].tables[0]
+    menu = QMenu()
+    swiss.round.fill_menu(menu, table)
+    changes = menu.actions()[:3]
+    assert [one.isEnabled() for one in changes] == [False] * 3
+    assert all(only_watches in one.toolTip() for one in changes)
+    for name in ("repair-menu", "end-menu", "draft-look-first"):
+        action = swiss.keyboard.window.menus[name]
+        assert not action.isEnabled()
+        assert text("desk-not-head") in action.toolTip()
+    swiss.desk.may_record = True
+    swiss.workspace.session.desk_changed.emit()
+    assert double_check.isEnabled()
+    assert swiss.keyboard.window.menus["repair-menu"].isEnabled()
+    assert text("desk-not-head") not in swiss.keyboard.window.menus["repair-menu"].toolTip()
 
 
 def event_before_round_2(desks: TwoDesks) -> Event:

@@ -16,11 +16,11 @@ from tests.gui.sharing.conftest import LOOPBACK
 from tourneydesk.cli.join import join_request
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
+from tourneydesk.gui.app.sharing import shared_event
 from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_text_size
 from tourneydesk.gui.user_data.joins import joined_folder
-from tourneydesk.gui.widgets import file_dialogs
 from tourneydesk.present import messages
 from tourneydesk.store.event_file import EventFile
 
@@ -199,9 +199,15 @@ def test_continuing_here_makes_an_event_of_its_own_that_says_so(
     join(keyboard, second, link(keyboard.window))
     before = EventFile.read(second.workspace.session.path) if second.workspace else ()
     assert second.menus["share-continue"].isEnabled()
-    monkeypatch.setattr(
-        file_dialogs, "place_for_event", lambda _, _start: tmp_path / "mine.tourney"
-    )
+    monkeypatch.setattr(shared_event, "events_folder", lambda name: tmp_path / "Documents" / name)
+
+    def chosen(_: object, start: Path) -> Path:
+        # The system's dialog would show any other folder instead of one that is not there.
+        assert start.parent == tmp_path / "Documents" / "TourneyDesk"
+        assert start.parent.is_dir()
+        return tmp_path / "mine.tourney"
+
+    monkeypatch.setattr(shared_event, "place_for_event", chosen)
     second.menus["window-save-as" if saved else "share-continue"].trigger()
     assert second.sharing.kind == ""
     assert second.workspace is not None

@@ -12,11 +12,12 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.gui.sharing.at_desks import another_window, choose, join, link, share, sharing_of
 from tests.gui.sharing.conftest import LOOPBACK, RunningServer
 from tourneydesk.core.decisions import NoteAdded
+from tourneydesk.desk.networks import Interface
 from tourneydesk.desk.sharing import serving
 from tourneydesk.desk.sharing.addresses import free_port
 from tourneydesk.desk.sharing.joining import join as join_by_link
 from tourneydesk.desk.sharing.shared_session import SharedSession
-from tourneydesk.gui.app.sharing import share_dialog
+from tourneydesk.gui.app.sharing import head_desk, share_dialog
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_text_size
 from tourneydesk.gui.event.page_names import PageName
@@ -301,7 +302,24 @@ def test_the_dialog_says_what_is_wrong_with_the_desks_and_with_the_address(
         dialog.show_desks()
         assert "Desk 2" in dialog.concerns.text()
         assert own in dialog.concerns.text()
-    monkeypatch.setattr(share_dialog, "is_own", lambda host: False)
+    monkeypatch.setattr(head_desk, "is_own", lambda host: False)
     dialog.show_desks()
     gone = messages.text("serve-address-gone", host=LOOPBACK)
     assert gone in dialog.concerns.text().replace("\u200b", "")
+
+
+def test_sharing_again_proposes_the_address_that_other_desks_know(
+    keyboard: Keyboard, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "tourneydesk.conf").write_text(
+        "port = 54100\nlisten_addresses = '127.0.0.1, 10.0.0.7'\n"
+    )
+    monkeypatch.setattr("tourneydesk.gui.app.sharing.shared_event.left_server", lambda _: tmp_path)
+    for hosts, proposed in ((("10.9.9.9", "10.0.0.7"), "10.0.0.7"), (("10.9.9.9",), "10.9.9.9")):
+        networks = [Interface(f"eth{number}", "", host) for number, host in enumerate(hosts)]
+        monkeypatch.setattr(share_dialog, "interfaces", lambda networks=networks: networks)
+        keyboard.window.open_event(file)
+        keyboard.window.sharing.show_share()
+        assert keyboard.window.sharing.share_dialog.host.chosen.address == proposed
+        keyboard.window.sharing.share_dialog.reject()

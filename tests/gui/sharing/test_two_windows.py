@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.session import desk_link
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present.messages import text
+from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.server import Server
 from tourneydesk.store.whole import write_whole
 
@@ -63,11 +65,11 @@ class Desk:
     @contextmanager
     def unaware(self) -> Iterator[None]:
         """What others record is not read inside this ``with``."""
-        assert self.workspace.link is not None
-        self.workspace.link.timer.blockSignals(True)
+        assert self.workspace.following.link is not None
+        self.workspace.following.link.timer.blockSignals(True)
         yield
-        self.workspace.link.timer.blockSignals(False)
-        self.workspace.link.timer.start(0)
+        self.workspace.following.link.timer.blockSignals(False)
+        self.workspace.following.link.timer.start(0)
 
 
 class Hall:
@@ -227,6 +229,41 @@ def test_a_scorekeeper_sees_what_only_the_head_desk_may_do(hall: Hall) -> None:
     other.workspace.go_to(PageName.EVENT)
     assert not other.workspace.event_.fields["name"].isEnabled()
     other.window.close()
+
+
+def test_the_window_says_what_is_wrong_with_the_desks(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    head, other = hall.head, hall.join()
+    shown, theirs = (desk.workspace.following.concern_card for desk in (head, other))
+    head.keyboard.until(lambda: len(desks_seen(head)) == 2)
+    assert shown.isHidden()
+    desks = tuple(
+        replace(one, clock_ahead=600.0) if one.name == "Desk 2" else one for one in desks_seen(head)
+    )
+    for card in (shown, theirs):
+        card.show_desks(desks)
+        assert card.isVisible()
+        assert "Desk 2 is 10 minutes ahead" in card.about.text()
+        card.close_button.click()
+        card.show_desks(desks)
+        assert card.isHidden()
+    # It is news again once it had been put right.
+    shown.show_desks(desks_seen(head))
+    shown.show_desks(desks)
+    assert shown.isVisible()
+    second_head = replace(desks_seen(other)[0], name="Hall 2", role="head")
+    theirs.show_desks((*desks_seen(other), second_head))
+    assert theirs.isHidden()
+    shown.show_desks((*desks_seen(other), second_head))
+    assert "Hall 2" in shown.about.text()
+    assert "minutes" not in shown.about.text()
+    other.window.close()
+
+
+def desks_seen(desk: Desk) -> tuple[ConnectedDesk, ...]:
+    link = desk.workspace.following.link
+    return () if link is None else link.desks
 
 
 def test_a_viewer_only_watches(hall: Hall) -> None:

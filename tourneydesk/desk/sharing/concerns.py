@@ -34,6 +34,19 @@ def concerns(
     return tuple(found)
 
 
+def concerns_of_desk(
+    desks: Sequence[ConnectedDesk], name: str, own_version: str = __version__
+) -> tuple[Advice, ...]:
+    """What the desk with this name can do something about: its clock, and its version if that is
+    not the head desk's.
+    """
+    heads = [desk for desk in desks if desk.role == "head"][:1]
+    own = [desk for desk in desks if desk.name == name and desk.role != "head"]
+    of_clock = {"desk_clock_ahead", "desk_clock_behind"}
+    versions = (one for one in concerns(heads, own_version) if one.code not in of_clock)
+    return (*concerns(own, own_version), *versions)
+
+
 def _of_clock(desk: ConnectedDesk) -> Advice:
     seconds = abs(desk.clock_ahead)
     # Twice a unit at least: “90 minutes”, not “1 hour”.

@@ -139,6 +139,8 @@ def _can(  # noqa: C901  # by need
     match needs:
         case "event":
             return True
+        case "decide":
+            return not workspace.session.why_not_here("decide")
         case "second-folder":
             return second_folder() is not None
         case "undo" | "redo":
@@ -152,7 +154,8 @@ def _can(  # noqa: C901  # by need
         case "question":
             return workspace.asking
         case "end":
-            return bool(can_end_now(workspace.session.event))
+            may = not workspace.session.why_not_here("decide")
+            return may and bool(can_end_now(workspace.session.event))
     assert_never(needs)
 
 
@@ -162,6 +165,9 @@ def _why_not(needs: Need, workspace: Workspace | None) -> str:
         return messages.text("needs-event")
     if workspace is not None and needs == "next":
         return workspace.status_bar.why_not
+    not_here = "" if workspace is None else workspace.session.why_not_here("decide")
+    if not_here and needs in ("decide", "end"):
+        return not_here
     if workspace is not None and needs == "end":
         return refusal(can_end_now(workspace.session.event).why_not, workspace.session.event)
     return messages.text(f"needs-{needs}")

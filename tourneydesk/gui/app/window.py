@@ -387,6 +387,7 @@ class Window(QMainWindow):
             workspace.status_bar.action_changed,
             workspace.draft_work.changed,
             workspace.sidebar.chosen,
+            workspace.following.changed,
             workspace.other_desks.changed,
             workspace.other_desks.question.shown,
             workspace.status_bar.question.shown,

@@ -4,9 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tourneydesk.desk.players.players import players_without_age
 from tourneydesk.desk.repairs.ring_repairs import RingRepair
@@ -14,13 +12,14 @@ from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.event.backup_card import BackupCard
 from tourneydesk.gui.event.changed_papers import ChangedBar
-from tourneydesk.gui.event.desk_card import DeskCard
+from tourneydesk.gui.event.columns import Columns
+from tourneydesk.gui.event.desks.following import Following
 from tourneydesk.gui.event.file_card import FileCard
 from tourneydesk.gui.event.moments import MomentCard
-from tourneydesk.gui.event.other_desks import OtherDesks
 from tourneydesk.gui.event.page_area import PageArea
 from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.event.pages import Page, Pages
+from tourneydesk.gui.event.question_place import place_question
 from tourneydesk.gui.event.repair_note import RepairNote
 from tourneydesk.gui.event.sidebar import Sidebar
 from tourneydesk.gui.event.status_bar import StatusBar
@@ -39,8 +38,7 @@ from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.layout.boxes import column_of
-from tourneydesk.gui.widgets.page_header import PageHeader
-from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Question
+from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import Kind
 
@@ -48,18 +46,6 @@ if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage, SectionPapers
     from tourneydesk.gui.pages.prizes.page import PrizesPage
     from tourneydesk.gui.pages.standings.page import StandingsPage
-    from tourneydesk.gui.session.desk_link import DeskLink
-
-
-SIDEBAR, DETAILS = 30, 43
-"""Widths in digits."""
-NARROW = 186
-"""In a window of fewer digits, the details panel is closed until it is opened there."""
-CROWDED = 84
-"""In a window of fewer digits, the sidebar is hidden while the details panel is open."""
-LEAST_DETAILS, LEAST_ALONE = 13, 20
-"""The least width of the details panel in digits, beside the sidebar and without it."""
-
 
 NO_DETAILS = (PageName.EVENT, PageName.DISPLAY, PageName.PAPERS)
 """The pages on which nothing can be selected that the details are about."""
@@ -74,9 +60,8 @@ class Workspace(QWidget):
         # Every widget gets its parent at construction, outermost first: when Qt reparents a widget,
         # it processes all of its children again.
         super().__init__(parent)
-        self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        self._center = QWidget(self._splitter)
-        area = PageArea(self._center)
+        self._columns = Columns(self)
+        area = PageArea(self._columns.center)
         self.page_area = area
         self.session = session
         self.details_panel = DetailsPanel(session)
@@ -102,12 +87,10 @@ class Workspace(QWidget):
         self.file_card = FileCard(session)
         self.backup_card = BackupCard(session)
         self.status_bar = StatusBar(session, self.draft_work, self.projector)
-        self.other_desks = OtherDesks(session)
-        self.desk_card = DeskCard(session, self.other_desks)
-        self.desk_card.review_requested.connect(self.other_desks.offer_pending)
+        self.following = Following(session, self)
+        self.other_desks, self.desk_card = self.following.other_desks, self.following.card
         self.continue_requested = self.desk_card.continue_requested
-        session.desk_changed.connect(self._desk_changed)
-        session.session_replaced.connect(self._follow)
+        self.following.changed.connect(self.refresh)
         self.moments = MomentCard(session)
         self.moments.display_requested.connect(self.show_on_display)
         self.projector.timer.ticked.connect(self._show_clock)
@@ -133,9 +116,6 @@ class Workspace(QWidget):
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.reprint_requested.connect(self.print_changed)
         self._page: PageKey = PageName.PLAYERS
-        self.link: DeskLink | None = None
-        """Of an event that several desks share."""
-        self._lost, self._steps_when_lost = False, 0
         self.sidebar.chosen.connect(self._show)
         self.repair_note.repair_requested.connect(self.repair_round)
         self.repair_work.done.connect(self.go_to)
@@ -155,7 +135,7 @@ class Workspace(QWidget):
         session.changed.connect(self.refresh)
         self._lay_out()
         if session.session.address:
-            self._follow()
+            self.following.follow()
         beside = self.sidebar.layout()
         if beside is not None:
             beside.addWidget(self.moments)
@@ -252,42 +232,6 @@ class Workspace(QWidget):
         self._show(page)
         self._current().enter()
 
-    def _follow(self) -> None:
-        """Follows what other desks do, and whether the server answers, if the event is shared."""
-        if self.link is not None:
-            self.link.leave()
-            self.link = None
-        if self.session.session.address:
-            from tourneydesk.gui.session.desk_link import link_of
-
-            self.link = link_of(self.session)
-            self.link.back.connect(self._connected_again)
-            self.link.desks_changed.connect(self._show_head)
-        self._desk_changed()
-
-    def _desk_changed(self) -> None:
-        """The server was lost, is back, or something typed waits for it."""
-        lost = self.session.lost is not None
-        if lost and not self._lost:
-            self._steps_when_lost = len(self.session.steps)
-            self.other_desks.forget()
-        self._lost = lost
-        self.refresh()
-
-    def _show_head(self) -> None:
-        """The head desk may have another name, or be a desk that has just joined."""
-        desks = self.link.desks if self.link is not None else ()
-        heads = [one.name for one in desks if one.role == "head"]
-        if heads and self.session.session.desk not in heads:
-            self.desk_card.head = heads[0]
-
-    def _connected_again(self) -> None:
-        missed = len(self.session.steps) - self._steps_when_lost
-        id = "desk-back-with" if missed else "desk-back"
-        self.session.message.emit(messages.text(id, count=missed), "done")
-        self.refresh()
-        self.other_desks.offer_pending()
-
     def answer_question(self) -> None:
         """Moves the focus to the first answer of what is being asked."""
         for question in self._questions:
@@ -306,8 +250,7 @@ class Workspace(QWidget):
 
     def leave(self) -> None:
         """Releases the event and its file."""
-        if self.link is not None:
-            self.link.leave()
+        self.following.leave()
         self.projector.leave()
         self.status_bar.leave()
         self.draft_work.leave()
@@ -417,21 +360,6 @@ class Workspace(QWidget):
         if folder is not None:
             self.projector.copy.choose(folder)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        digit = self.fontMetrics().horizontalAdvance("0")
-        self.details_panel.set_narrow(self.width() < NARROW * digit)
-        self._make_room()
-
-    def _make_room(self) -> None:
-        """The sidebar gives way to the details where there is no room for both beside a page."""
-        digit = self.fontMetrics().horizontalAdvance("0")
-        crowded = self.width() < CROWDED * digit and not self.details_panel.isHidden()
-        if crowded == self.sidebar.isHidden():
-            return
-        self.sidebar.setVisible(not crowded)
-        self.details_panel.setMinimumWidth(digit * (LEAST_ALONE if crowded else LEAST_DETAILS))
-
     def go_to_missing(self) -> None:
         """Selects the next table without a result in the first round that has one."""
         rounds = self.session.event.rounds
@@ -513,28 +441,8 @@ class Workspace(QWidget):
         self.status_bar.offer_preview(page != PageName.DRAFT)
 
     def _place_question(self) -> None:
-        """Puts the card that asks below the title of the visible page, or above the page if it has
-        no title of its own there. On the page of a round it is below the list: no row moves under
-        the pointer when it opens.
-        """
         for question in self._questions:
-            self._place(question)
-
-    def _place(self, question: Question) -> None:
-        current = self._current()
-        # The players page has a second header, of the list that is being imported.
-        headers = (one for one in current.findChildren(PageHeader) if one.isVisibleTo(current))
-        header = next(headers, None)
-        page = header.parentWidget() if header is not None else None
-        column = page.layout() if page is not None else None
-        above: QWidget | None = self.round.tables if page is self.round else header
-        if isinstance(column, QVBoxLayout) and above is not None and column.indexOf(above) >= 0:
-            if question.parentWidget() is not page:
-                question.set_margins(0)
-                column.insertWidget(column.indexOf(above) + 1, question)
-        elif question.parentWidget() is not self._center:
-            question.set_margins(CARD_MARGINS)
-            self._center_column.insertWidget(0, question)
+            place_question(question, self._current(), self._center_column)
 
     def _show_large(self, players: tuple[int, ...]) -> None:
         self._pages.setCurrentWidget(self.large)
@@ -560,12 +468,6 @@ class Workspace(QWidget):
         return self._pages.page_for(self._page)
 
     def _lay_out(self) -> None:
-        splitter = self._splitter
-        splitter.setChildrenCollapsible(False)
-        splitter.setHandleWidth(1)
-        digit = self.fontMetrics().horizontalAdvance("0")
-        self.sidebar.setMinimumWidth(digit * 20)
-        self.details_panel.setMinimumWidth(digit * LEAST_DETAILS)
         self._center_column = column_of(
             self.status_bar.question,
             self.other_desks.question,
@@ -573,21 +475,15 @@ class Workspace(QWidget):
             self.changed_bar,
             self.repair_note,
             self.backup_card,
+            self.following.concern_card,
             self.desk_card,
             self.file_card,
-            on=self._center,
+            on=self._columns.center,
             margins=0,
             spacing=0,
         )
-        splitter.insertWidget(0, self.sidebar)
-        splitter.addWidget(self.details_panel)
-        splitter.setStretchFactor(1, 1)
-        side, details = SIDEBAR * digit, DETAILS * digit
-        splitter.setSizes([side, NARROW * digit - side - details, details])
-        column_of((splitter, 1), self.status_bar, on=self, margins=0, spacing=0)
-        self.details_panel.toggled.connect(self._make_room)
-        # Until it is known how much room there is: the least width would widen a small window.
-        self.details_panel.set_narrow(True)
+        self._columns.lay_out(self.sidebar, self.details_panel)
+        column_of((self._columns, 1), self.status_bar, on=self, margins=0, spacing=0)
 
 
 def _has_main_button(page: QWidget) -> bool:

@@ -9,7 +9,7 @@ from tourneydesk.desk.history.table_history import history_of_table
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.criteria_text import criteria_lines
 from tourneydesk.gui.pages.round.double_check import hidden
-from tourneydesk.gui.pages.round.table_text import about_table, history_lines
+from tourneydesk.gui.pages.table_text import about_table, history_lines
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.present import explain, messages
 from tourneydesk.present.messages import name_of

@@ -1,12 +1,13 @@
 """What other desks did and what waits for the server, in a few words."""
 
-from tourneydesk.core.event import Event
+from tourneydesk.core.event import Event, Table
 from tourneydesk.desk.history.steps import Steps, name_of_step
 from tourneydesk.desk.session import PendingEntry
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.present.recorded_words import recorded_words
+from tourneydesk.present.results import score_text
 
 LAST_STEPS = 50
 """The steps among which the last one of another desk is looked for."""
@@ -32,3 +33,13 @@ def words_of_step(event: Event, steps: Steps) -> str:
 def words_of_entry(event: Event, entry: PendingEntry) -> str:
     """What was typed and is not recorded."""
     return words_of_step(event, (entry.decisions,))
+
+
+def changed_meanwhile(event: Event, desk: str, before: Table, now: Table) -> str:
+    """That another desk recorded the table at which something was being typed; empty if not."""
+    if now.number != before.number or now.result == before.result:
+        return ""
+    result = score_text(now) or messages.text("result-none")
+    return messages.text(
+        "desk-table-changed", event.format, desk=desk, table=now.number, result=result
+    )

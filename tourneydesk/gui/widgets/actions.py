@@ -35,6 +35,7 @@ PASS_ON: Final = "pass_on"
 Need = Literal[
     "",
     "event",
+    "decide",
     "chosen-event",
     "second-folder",
     "undo",
@@ -49,7 +50,9 @@ Need = Literal[
     "joined",
     "question",
 ]
-"""The condition for enabling an action: an open event, a selection at home, something to undo, …"""
+"""The condition for enabling an action: an open event, one where this desk may do more than record
+results (``decide``), a selection at home, something to undo, …
+"""
 
 FILE, EDIT, EVENT = "window-menu-file", "window-menu-edit", "window-menu-event"
 DAY = "day-menu"
@@ -123,11 +126,11 @@ ACTIONS: tuple[Action, ...] = (
         "draft-look-first",
         EVENT,
         ("Ctrl+D",),
-        "event",
+        "decide",
         button="draft-look-first-button",
         tip="draft-look-first-tip",
     ),
-    Action("repair-menu", EVENT, ("Ctrl+E",), "event", tip="repair-tip"),
+    Action("repair-menu", EVENT, ("Ctrl+E",), "decide", tip="repair-tip"),
     Action("end-menu", EVENT, needs="end", tip="end-tip"),
     Action("window-go-to-table", EVENT, ("Ctrl+G",), "event"),
     Action("event-go-to", EVENT, ("Ctrl+0",), "event"),

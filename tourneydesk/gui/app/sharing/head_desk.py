@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.keeping import FileJournal
+from tourneydesk.desk.networks import is_own
 from tourneydesk.desk.session import Change
 from tourneydesk.desk.sharing.continuing import take_typed
 from tourneydesk.gui.app.sharing.troubles import why_not
@@ -133,6 +134,11 @@ class HeadDesk(QObject):
             return self.sharing.desks()
         except FileTrouble:
             return ()
+
+    @property
+    def address_gone(self) -> bool:
+        """Whether this laptop no longer has the address that other desks use."""
+        return self.sharing is not None and not is_own(self.sharing.host)
 
     def restart_if_lost(self) -> None:
         """Starts the server again if it has stopped. The event's watch then finds it."""

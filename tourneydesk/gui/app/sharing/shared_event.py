@@ -6,6 +6,7 @@ The window always has this; what only sharing and joining need is imported once 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,9 +16,10 @@ from PySide6.QtCore import QObject, Signal
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.sharing.left_server import left_server
+from tourneydesk.desk.sharing.left_server import host_of, left_server
 from tourneydesk.gui.app.menus import Shared
 from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.gui.user_data.joins import (
     Join,
     is_joined_copy,
@@ -25,8 +27,10 @@ from tourneydesk.gui.user_data.joins import (
     joined_folder,
     remember_join,
 )
+from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.user_folders import events_folder
 
 if TYPE_CHECKING:
     from tourneydesk.desk.sharing.local_copy import LocalCopy
@@ -116,8 +120,16 @@ class SharedEvent(QObject):
         from tourneydesk.gui.app.sharing.share_dialog import ShareDialog
 
         if self.head is not None:
-            self.share_dialog = ShareDialog(self.head, self.ask_to_stop, self._window)
+            left = self._left_folder
+            host = host_of(left) if left is not None else ""
+            self.share_dialog = ShareDialog(self.head, self.ask_to_stop, self._window, host=host)
             self._window.open_dialog(self.share_dialog)
+
+    @property
+    def _left_folder(self) -> Path | None:
+        """The folder of a server that a crash left behind with the open event."""
+        workspace = self._window.workspace
+        return None if workspace is None else left_server(workspace.session.entries)
 
     def _share_again(self) -> None:
         self.show_share()
@@ -267,14 +279,13 @@ class SharedEvent(QObject):
 
     def ask_to_continue(self) -> None:
         """Asks for a file, and goes on in it alone with this desk's copy of the event."""
-        from tourneydesk.gui.user_data.event_files import free_path
-        from tourneydesk.gui.widgets.file_dialogs import place_for_event
-        from tourneydesk.user_folders import events_folder
-
         workspace = self._window.workspace
         if workspace is None or not self.can_continue:
             return
         folder = events_folder(messages.text("window-program"))
+        # A laptop that only joins has made no event yet, and the dialog shows existing folders.
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
         start = free_path(folder, workspace.session.event.name)
         path = place_for_event(self._window, start)
         if path is not None:

@@ -1,5 +1,8 @@
 """The actions for the player selected in the list; disabled ones say why."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
@@ -38,10 +41,16 @@ class PlayerButtons(QWidget):
         self.move_to.setVisible(in_day)
 
     def show_for(
-        self, event: Event, player: int | None, not_here: str = "", no_check_in: str = ""
+        self,
+        event: Event,
+        player: int | None,
+        not_here: str = "",
+        no_check_in: str = "",
+        waiting: Mapping[int, bool] = MappingProxyType({}),
     ) -> None:
         """Enables the actions possible for this player; the others say why not. ``not_here`` is why
-        this desk may not do them, ``no_check_in`` why it may not even check in.
+        this desk may not do them, ``no_check_in`` why it may not even check in. ``waiting`` are
+        players whose check-in is typed and not recorded.
         """
         why: dict[ActionButton, str] = dict.fromkeys(self.of_player, "")
         if player is None or not 1 <= player <= len(event.players):
@@ -64,7 +73,7 @@ class PlayerButtons(QWidget):
                 "people-reinstate-and-check-in"
                 if player_now.dropped
                 else "people-turn-not-here"
-                if player_now.checked_in
+                if waiting.get(player, player_now.checked_in)
                 else "people-turn-here"
             )
         refuse(self.card, why[self.edit])

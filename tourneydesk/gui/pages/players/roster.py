@@ -1,6 +1,7 @@
 """The list of all entries, and what a late entry gets."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Literal
 
 from tourneydesk.core.cache import once
@@ -12,7 +13,7 @@ from tourneydesk.desk.players.players import can_enter_late
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.present import messages
-from tourneydesk.present.table import Column, Row, Table
+from tourneydesk.present.table import Column, Row, Table, Tone
 from tourneydesk.present.tables.players import FURTHER, players_table
 
 Filter = Literal["all", "absent", "here", "withdrawn"]
@@ -44,10 +45,16 @@ LAST = 1_000_000
 
 
 def roster(
-    event: Event, players: Iterable[int], ids: Iterable[str], *, ticks: bool, door: bool
+    event: Event,
+    players: Iterable[int],
+    ids: Iterable[str],
+    waiting: Mapping[int, bool] = MappingProxyType({}),
+    *,
+    ticks: bool,
+    door: bool,
 ) -> Table[int]:
     """These entries in this order. ``ticks`` begins each row with a box for check-in; ``door`` adds
-    who is here to the status.
+    who is here to the status. ``waiting`` are players whose check-in is typed and not recorded.
     """
     table = players_table(event, ids, players=map(event.player, players), door=door)
     leavings = format_of(event).leavings(event)
@@ -58,11 +65,19 @@ def roster(
         playing = status(event, leavings, one.key) == "active"
         here = event.player(one.key).checked_in
         first = ("square-checked" if here else "square") if playing else ""
+        tone: Tone = "accent" if here else ""
+        cells, tones = one.cells, one.tones
+        if one.key in waiting:
+            first, tone = "clock", "attention"
+            said = messages.text("cell-here" if waiting[one.key] else "cell-not-here")
+            said = messages.text("desk-mark-waiting", score=said)
+            cells = tuple(map(lambda id, cell: said if id == "status" else cell, table.ids, cells))
+            tones = tuple(map(lambda id, one: tone if id == "status" else one, table.ids, tones))
         return Row(
             one.key,
-            (*((first,) if ticks else ()), *one.cells, "ellipsis"),
+            (*((first,) if ticks else ()), *cells, "ellipsis"),
             one.emphasis,
-            (*(("accent" if here else "",) if ticks else ()), *one.tones, ""),
+            (*((tone,) if ticks else ()), *tones, ""),
         )
 
     columns = (*((box,) if ticks else ()), *table.columns, more)

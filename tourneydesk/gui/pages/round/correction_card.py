@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QBoxLayout
 
+from tourneydesk.gui.pages.round.round_list import RoundList
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.question_card import AnswerButton, Card, OpenCard
@@ -110,3 +112,25 @@ class CorrectionCard(OpenCard, Card):
         details = self._content.details if self._content is not None else ""
         show_text(self.details, details)
         self.details.setVisible(bool(details) and self.more.isChecked())
+
+
+def show_beside(
+    card: CorrectionCard, correction: Correction | None, column: QBoxLayout, tables: RoundList
+) -> None:
+    """Shows or hides the card above the list, whose rows stay where they are: below it if the
+    current row is so far up that the card would cover it.
+    """
+    before = tables.top_of_rows
+    if correction is not None and card.isHidden():
+        column.removeWidget(card)
+        card.show_correction(correction)
+        row = tables.visualRect(tables.currentIndex())
+        needed = max(card.sizeHint().height(), card.heightForWidth(tables.width()))
+        above = row.top() >= needed + column.spacing()
+        column.insertWidget(column.indexOf(tables) + (not above), card)
+    else:
+        card.show_correction(correction)
+    column.activate()
+    tables.keep_rows_at(before, room=correction is not None)
+    if tables.currentIndex().isValid():
+        tables.scrollTo(tables.currentIndex())

@@ -7,33 +7,31 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QWidget
 
 from tourneydesk.core.event import Round, Table
-from tourneydesk.desk.rounds.rounds import can_clear
-from tourneydesk.desk.waiting import waiting_results
 from tourneydesk.gui.pages.column_chooser import ColumnChooser
 from tourneydesk.gui.pages.context import PageContext
-from tourneydesk.gui.pages.round.correction_card import Correction, CorrectionCard
+from tourneydesk.gui.pages.round.correction_card import Correction, CorrectionCard, show_beside
 from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.entry import entry_for
 from tourneydesk.gui.pages.round.finder_row import TableFinderRow
 from tourneydesk.gui.pages.round.folding import Folding
-from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.reporting import Reporting
 from tourneydesk.gui.pages.round.results_list import ResultsList
 from tourneydesk.gui.pages.round.round_list import NARROW, VERY_NARROW, RoundList
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.pages.round.table_choice import TableChoice
+from tourneydesk.gui.pages.round.table_menu import TableMenu
 from tourneydesk.gui.pages.round.tables import bye_lines, count_of, notes_line, title_of
 from tourneydesk.gui.pages.table_reasons import explain_table
+from tourneydesk.gui.session.desk_words import changed_meanwhile
 from tourneydesk.gui.session.next_action import nothing_missing
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import PASS_ON
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.page_keys import PageKeys, typing
-from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
-from tourneydesk.present.results import score_text
 from tourneydesk.present.shows import show_of
 
 
@@ -88,7 +86,6 @@ class RoundPage(PageKeys, QWidget):
         self.entry = entry_for(session.format.result, self.tables.viewport())
         self.entry.reported.connect(self._report)
         self.entry.left.connect(self._keep_result)
-        self.entry.moved.connect(self._place_entry)
         self.reporting = Reporting(session)
         self.reporting.note_changed.connect(self.entry.show_message)
         self.reporting.done.connect(self._finished)
@@ -100,9 +97,6 @@ class RoundPage(PageKeys, QWidget):
         figures = self.entry if isinstance(self.entry, SheetEntry) else self.entry.games
         figures.confirms = self.reporting.confirm
         figures.edited.connect(self.reporting.withdraw)
-        if isinstance(self.entry, SheetEntry):
-            self.entry.typed.connect(self._show_typed)
-            self.entry.seat_entered.connect(self.tables.choose_seat)
         self.columns = ColumnChooser(
             f"round-{session.event.format}",
             show_of(session.event).round_columns,
@@ -112,6 +106,9 @@ class RoundPage(PageKeys, QWidget):
         self.results = ResultsList(
             session, self.tables, self.entry, self.reporting, self._folding, self.columns
         )
+        if isinstance(self.entry, SheetEntry):
+            self.entry.typed.connect(lambda: self.results.show_typed(self._posted, self._table))
+            self.entry.seat_entered.connect(self.tables.choose_seat)
         self.tables.resized.connect(self._lay_out_again)
         self.tables.group_clicked.connect(self._folding.toggle)
         self.key_actions = {
@@ -145,7 +142,7 @@ class RoundPage(PageKeys, QWidget):
             self._explained = None
             if self.reporting.double_check.ends_at(self._posted):
                 self.double_check.setChecked(False)
-                relook_mode(self.tables, "")
+                self.tables.show_mode("")
         self.refresh()
         if other or self.tables.key is None:
             self.tables.scrollToTop()
@@ -169,22 +166,16 @@ class RoundPage(PageKeys, QWidget):
         if posted is None:
             return
         typing_at = self._typing_at()
-        self.entry.allow(self._session.why_not_here("record"))
+        may_not = self._session.why_not_here("record")
+        self.entry.allow(may_not)
+        self._finder_row.allow_double_check(may_not)
         show_text(self.title, title_of(event, posted))
         self.header.show_progress(*count_of(event, posted))
         second = self.reporting.double_check
         show_text(self._band_text, second.count(posted, self._session.event.format))
         self.band.setVisible(second.on)
+        reported = self._finder_row.show_counts(posted)
         filters = self._finder_row.filters
-        voids = {table.number for table in posted.tables if table.void}
-        reported = {table.number for table in posted.tables} - {*posted.missing} - voids
-        filters.show_counts(
-            {
-                "all": len(posted.tables) - len(voids),
-                "missing": len(posted.missing),
-                "reported": len(reported),
-            }
-        )
         if second.on:
             self._shown |= set(second.reported(posted))
         elif filters.key == "reported":
@@ -219,21 +210,11 @@ class RoundPage(PageKeys, QWidget):
 
     def _note_other_desk(self, typing_at: Table | None) -> None:
         """Says that another desk recorded the table at which something was being typed."""
-        event, desk = self._session.event, self._session.by_other
-        now = self._table
-        if not desk or typing_at is None or now is None or now.number != typing_at.number:
+        event, desk, now = self._session.event, self._session.by_other, self._table
+        if not desk or typing_at is None or now is None:
             return
-        if now.result != typing_at.result:
-            result = score_text(now)
-            self.entry.show_message(
-                messages.text(
-                    "desk-table-changed",
-                    event.format,
-                    desk=desk,
-                    table=now.number,
-                    result=result or messages.text("result-none"),
-                )
-            )
+        if said := changed_meanwhile(event, desk, typing_at, now):
+            self.entry.show_message(said)
 
     def leave(self) -> None:
         """Cancels background work."""
@@ -268,13 +249,8 @@ class RoundPage(PageKeys, QWidget):
         return posted.table(number) if posted is not None and number is not None else None
 
     def _due(self) -> tuple[int, ...]:
-        """The tables still to be typed: missing or, in double-check entry, not yet typed twice."""
-        second, posted = self.reporting.double_check, self._posted
-        if second.on and posted is not None:
-            return second.due(posted)
-        kept = waiting_results(self._session.session, self._number)
-        missing = posted.missing if posted is not None else ()
-        return tuple(table for table in missing if table not in kept)
+        """The tables still to be typed."""
+        return self.reporting.due(self._posted)
 
     @property
     def _lists_byes(self) -> bool:
@@ -289,12 +265,6 @@ class RoundPage(PageKeys, QWidget):
         posted = self._posted
         if posted is not None and self.isVisible():
             self.results.lay_out_again(posted, self._shown, with_byes=self._lists_byes)
-
-    def _show_typed(self) -> None:
-        """Shows at once what follows from the figures typed so far."""
-        posted, table = self._posted, self._table
-        if posted is not None and table is not None:
-            self.results.show_typed(posted, table)
 
     def _go_to(self, number: int) -> bool:
         """Selects a table, in a folded group too; False if it is not in the list."""
@@ -329,25 +299,11 @@ class RoundPage(PageKeys, QWidget):
             return
         self._explained, self._table_shown = explained, table
         self.entry.show_table(event, posted, hidden(table) if hides else table)
-        self._place_entry()
+        self.results.place_entry()
         explain_table(self._details_panel, self._session, posted, table, blind=blind)
 
-    def _place_entry(self) -> None:
-        """Puts the buttons or fields of the current table into its rows."""
-        if isinstance(self.entry, SheetEntry):
-            of_many = show_of(self._session.event).of_many
-            self.tables.place(*self.entry.places(of_many.typed if of_many is not None else ()))
-        else:
-            self.tables.place(*self.entry.places())
-
     def _click_seat(self, row: int, column: str) -> None:
-        of_many = show_of(self._session.event).of_many
-        if isinstance(self.entry, SheetEntry) and of_many is not None and column in of_many.typed:
-            self.entry.focus_figure(row, of_many.typed.index(column))
-        elif isinstance(self.entry, MatchEntry) and column == "score":
-            table = self._table
-            if table is not None and table.result is not None:
-                self.entry.correct()
+        self.results.click_seat(row, column, self._table)
 
     def _turn(self, by: int) -> None:
         """The round before or after this one, if there is one."""
@@ -356,24 +312,8 @@ class RoundPage(PageKeys, QWidget):
             self.round_requested.emit(number)
 
     def _ask(self, correction: Correction | None) -> None:
-        """Shows or hides the card above the list, whose rows stay where they are: below it if the
-        current row is so far up that the card would cover it.
-        """
-        tables, card = self.tables, self.card
-        before = tables.top_of_rows
-        if correction is not None and card.isHidden():
-            self._column.removeWidget(card)
-            card.show_correction(correction)
-            row = tables.visualRect(tables.currentIndex())
-            needed = max(card.sizeHint().height(), card.heightForWidth(tables.width()))
-            above = row.top() >= needed + self._column.spacing()
-            self._column.insertWidget(self._column.indexOf(tables) + (not above), card)
-        else:
-            card.show_correction(correction)
-        self._column.activate()
-        tables.keep_rows_at(before, room=correction is not None)
-        if tables.currentIndex().isValid():
-            tables.scrollTo(tables.currentIndex())
+        """Shows or hides the card beside the list."""
+        show_beside(self.card, correction, self._column, self.tables)
 
     def _offer_menu(self, at: QPoint) -> None:
         """What can be done with a table, by a right click or the menu key."""
@@ -387,22 +327,15 @@ class RoundPage(PageKeys, QWidget):
 
     def fill_menu(self, menu: QMenu, table: Table) -> None:
         """Adds the actions for a table."""
-        cleared = can_clear(self._session.event, self._number, table.number)
-        for name, does, can in (
-            ("round-menu-change", self._correct, not table.void),
-            ("round-menu-clear", self._take_back, table.result is not None and bool(cleared)),
-        ):
-            action = menu.addAction(escaped(messages.text(name)))
-            action.setEnabled(can)
-            action.triggered.connect(does)
-        if isinstance(self.entry, MatchEntry) and not table.void:
-            self.entry.fill_menu(menu.addMenu(messages.text("round-menu-no-show")))
-        menu.addSeparator()
-        why = menu.addAction(escaped(messages.text("round-menu-why")))
-        why.setEnabled(not self._details_panel.isVisible())
-        why.triggered.connect(self._requests("window-show-why"))
-        slip = menu.addAction(escaped(messages.text("round-menu-slip")))
-        slip.triggered.connect(lambda: self.slip_requested.emit(table.number))
+        actions = TableMenu(
+            self._correct,
+            self._take_back,
+            self._requests("window-show-why"),
+            lambda: self.slip_requested.emit(table.number),
+        )
+        event, shown = self._session.event, self._details_panel.isVisible()
+        why_not = self._session.why_not_here("record")
+        actions.fill(menu, event, self._number, table, self.entry, why_not, why_shown=shown)
 
     def _filter_chosen(self) -> None:
         self.double_check.setChecked(False)
@@ -414,7 +347,7 @@ class RoundPage(PageKeys, QWidget):
         self.entry.show_message("")
         second, posted = self.reporting.double_check, self._posted
         second.on = self.double_check.isChecked()
-        relook_mode(self.tables, "checking" if second.on else "")
+        self.tables.show_mode("checking" if second.on else "")
         self._shown = set()
         self.refresh()
         if posted is not None and second.on:
@@ -562,10 +495,3 @@ class RoundPage(PageKeys, QWidget):
 
     def _requests(self, name: str) -> Callable[[], None]:
         return lambda: self.action_requested.emit(name)
-
-
-def relook_mode(tables: RoundList, mode: str) -> None:
-    """Draws the frame of a mode around the list."""
-    tables.setProperty("mode", mode)
-    tables.style().unpolish(tables)
-    tables.style().polish(tables)

@@ -184,6 +184,15 @@ class Reporting(QObject):
                 marks[table.number] = sign + messages.text(kept, score=score)
         return marks
 
+    def due(self, posted: Round | None) -> tuple[int, ...]:
+        """The tables still to be typed: missing or, in double-check entry, not yet typed twice."""
+        if posted is None:
+            return ()
+        if self.double_check.on:
+            return self.double_check.due(posted)
+        kept = waiting_results(self._session.session, posted.number)
+        return tuple(table for table in posted.missing if table not in kept)
+
     def cancel(self) -> None:
         """Discards any pending correction."""
         self._stop()

@@ -42,6 +42,7 @@ class ResultsList:
         self._layout, self._laid_out_for = SeatLayout(), object()
         self._made_of: object = None
         self._made: dict[SeatLayout, Rows[int]] = {}
+        entry.moved.connect(self.place_entry)
 
     def show(self, posted: Round, numbers: Collection[int], *, with_byes: bool) -> None:
         """Shows the tables with these numbers, and below them the byes if wanted."""
@@ -69,9 +70,32 @@ class ResultsList:
         if self._layout != before:
             self.show(posted, numbers, with_byes=with_byes)
 
-    def show_typed(self, posted: Round, table: Table) -> None:
-        """Shows the figures typed so far at a table and what follows from them."""
+    def show_typed(self, posted: Round | None, table: Table | None) -> None:
+        """Shows at once the figures typed so far at a table and what follows from them."""
+        if posted is None or table is None:
+            return
         self._list.show_part(table.number, self._rows_of(posted, [table], self._layout).rows)
+
+    def place_entry(self) -> None:
+        """Puts the buttons or fields of the current table into its rows."""
+        if isinstance(self._entry, SheetEntry):
+            self._list.place(*self._entry.places(self._typed_columns))
+        else:
+            self._list.place(*self._entry.places())
+
+    def click_seat(self, row: int, column: str, table: Table | None) -> None:
+        """Goes to the figure that was clicked, or corrects the result that was."""
+        if isinstance(self._entry, SheetEntry) and column in self._typed_columns:
+            self._entry.focus_figure(row, self._typed_columns.index(column))
+        elif isinstance(self._entry, MatchEntry) and column == "score":
+            reported = table is not None and table.result is not None
+            if reported:
+                self._entry.correct()
+
+    @property
+    def _typed_columns(self) -> Sequence[str]:
+        of_many = show_of(self._session.event).of_many
+        return of_many.typed if of_many is not None else ()
 
     def _choose_layout(self, posted: Round, tables: Sequence[Table]) -> None:
         """Results that come in change nothing of the layout."""

@@ -146,6 +146,12 @@ class RoundList(SeatList[RoundKey]):
         super().scrollContentsBy(dx, dy)
         self._put_in_place()
 
+    def show_mode(self, mode: str) -> None:
+        """Draws the frame of a mode around the list; empty: the usual one."""
+        self.setProperty("mode", mode)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
     def _lay_out_wide(self) -> None:
         super()._lay_out_wide()
         self._put_in_place()

@@ -4,7 +4,7 @@ meanwhile is still not recorded.
 
 from PySide6.QtCore import Signal
 
-from tourneydesk.gui.event.other_desks import OtherDesks, list_of
+from tourneydesk.gui.event.desks.other_desks import OtherDesks, list_of
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Card
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text

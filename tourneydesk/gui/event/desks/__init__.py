@@ -1,0 +1,1 @@
+"""An event that several desks share, in its workspace: following, asking, and what is lost."""

@@ -1,0 +1,76 @@
+"""Follows what other desks do, and whether the server answers, while the event is shared."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from tourneydesk.gui.event.desks.concern_card import ConcernCard
+from tourneydesk.gui.event.desks.desk_card import DeskCard
+from tourneydesk.gui.event.desks.other_desks import OtherDesks
+from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.present import messages
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.session.desk_link import DeskLink
+
+
+class Following(QObject):
+    """Belongs to a workspace. Of an event that is not shared it does nothing."""
+
+    changed = Signal()
+    """The server was lost, is back, or something typed waits for it."""
+
+    def __init__(self, session: QtSession, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.other_desks = OtherDesks(session)
+        self.card = DeskCard(session, self.other_desks)
+        self.card.review_requested.connect(self.other_desks.offer_pending)
+        self.concern_card = ConcernCard(session)
+        self.link: DeskLink | None = None
+        """Of an event that several desks share."""
+        self._lost, self._steps_when_lost = False, 0
+        session.desk_changed.connect(self._desk_changed)
+        session.session_replaced.connect(self.follow)
+
+    def follow(self) -> None:
+        """Follows the event's present session."""
+        self.leave()
+        if self._session.session.address:
+            from tourneydesk.gui.session.desk_link import link_of
+
+            self.link = link_of(self._session)
+            self.link.back.connect(self._connected_again)
+            self.link.desks_changed.connect(self._show_desks)
+        self._desk_changed()
+
+    def leave(self) -> None:
+        """The event is closing, or goes on with another session."""
+        if self.link is not None:
+            self.link.leave()
+            self.link = None
+        self.concern_card.show_desks(())
+
+    def _desk_changed(self) -> None:
+        lost = self._session.lost is not None
+        if lost and not self._lost:
+            self._steps_when_lost = len(self._session.steps)
+            self.other_desks.forget()
+        self._lost = lost
+        self.concern_card.refresh()
+        self.changed.emit()
+
+    def _show_desks(self) -> None:
+        """A desk has joined or left. The head desk may have another name than before."""
+        desks = self.link.desks if self.link is not None else ()
+        heads = [one.name for one in desks if one.role == "head"]
+        if heads and self._session.session.desk not in heads:
+            self.card.head = heads[0]
+        self.concern_card.show_desks(desks)
+
+    def _connected_again(self) -> None:
+        missed = len(self._session.steps) - self._steps_when_lost
+        id = "desk-back-with" if missed else "desk-back"
+        self._session.message.emit(messages.text(id, count=missed), "done")
+        self.changed.emit()
+        self.other_desks.offer_pending()
