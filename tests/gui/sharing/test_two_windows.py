@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.builders.shared import first_round
@@ -151,8 +152,10 @@ def test_who_comes_second_keeps_theirs_or_corrects_it(hall: Hall) -> None:
     with other.unaware():
         head.type_at(4, "1")
         other.type_at(4, "2")
-    other.question.buttons[1].click()
+    before = other.keyboard.focus
+    other.qtbot.mouseClick(other.question.buttons[1], Qt.MouseButton.LeftButton)
     assert other.result(4) == winner(other, 4, 1)
+    assert other.keyboard.focus is before  # for the next result
     head.keyboard.until(lambda: head.result(4) == winner(head, 4, 1))
     other.window.close()
 
