@@ -210,6 +210,31 @@ def test_what_is_typed_while_the_server_is_gone_is_asked_about_when_it_is_back(
     other.window.close()
 
 
+@pytest.mark.parametrize("role", ["scorekeeper", "viewer"])
+def test_what_was_typed_without_a_connection_is_offered_after_joining_again(
+    hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch, role: str
+) -> None:
+    other = hall.join()
+    monkeypatch.setattr(RunningServer, "start", lambda _: None)  # not by the window
+    with server_gone(server, hall.head):
+        other.keyboard.until(lambda: other.workspace.session.lost is not None)
+        other.type_at(1, "1")
+        other.window.close()
+    again = hall.join(role)
+    assert len(again.workspace.session.pending) == 1
+    if role == "viewer":
+        assert again.workspace.desk_card.isVisible()
+        again.workspace.desk_card.review.click()
+        again.question.buttons[1].click()  # discard
+        assert again.result(1) is None
+    else:
+        again.question.buttons[0].click()
+        assert again.result(1) == winner(again, 1, 0)
+    assert not again.workspace.session.pending
+    assert again.workspace.desk_card.isHidden()
+    again.window.close()
+
+
 def score_shown(desk: Desk, table: int) -> str:
     tables = desk.workspace.round.tables
     row = next(row for row in tables.rows if row.key == table)
