@@ -270,6 +270,18 @@ class SharedEvent(QObject):
         return False
 
     def ask_to_continue(self) -> None:
+        """Says what going on alone means, before a file is asked for."""
+        if self.can_continue:
+            self._ask(
+                messages.text("share-ask-continue"),
+                [
+                    (messages.text("desk-continue-here"), self._choose_file),
+                    (messages.text("wizard-cancel"), lambda: None),
+                ],
+                messages.text("share-about-continue"),
+            )
+
+    def _choose_file(self) -> None:
         """Asks for a file, and goes on in it alone with this desk's copy of the event."""
         workspace = self._window.workspace
         if workspace is None or not self.can_continue:
@@ -371,8 +383,10 @@ class SharedEvent(QObject):
 
         workspace.session.message.emit(why_not(trouble), "wrong")
 
-    def _ask(self, text: str, answers: list[tuple[str, Callable[[], object]]]) -> None:
+    def _ask(
+        self, text: str, answers: list[tuple[str, Callable[[], object]]], note: str = ""
+    ) -> None:
         from tourneydesk.gui.app.sharing.question import Question
 
-        self.question = Question(text, answers, self._window)
+        self.question = Question(text, answers, self._window, note)
         self._window.open_dialog(self.question)
