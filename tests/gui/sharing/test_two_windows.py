@@ -89,11 +89,13 @@ class Hall:
         self.qtbot.addWidget(window)
         window.show()
         invited = sharing_of(self.head.window).invitation(role)
-        window.sharing.join(
-            f"{invited.host}:{invited.port}", invited.code, name, lambda trouble: None
-        )
+        answers: list[Exception | None] = []
+        place = f"{invited.host}:{invited.port}"
+        window.sharing.join(place, invited.code, name, answers.append)
         desk = Desk(self.qtbot, window)
-        desk.keyboard.until(lambda: window.sharing.kind == "joined")
+        desk.keyboard.until(lambda: bool(answers))
+        assert answers == [None]  # why it did not join is said at once, not after a long wait
+        assert window.sharing.kind == "joined"
         return desk
 
 
