@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.builders.shared import first_round
@@ -153,7 +154,7 @@ def test_who_comes_second_keeps_theirs_or_corrects_it(hall: Hall) -> None:
         head.type_at(4, "1")
         other.type_at(4, "2")
     before = other.keyboard.focus
-    other.qtbot.mouseClick(other.question.buttons[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(other.question.buttons[1], Qt.MouseButton.LeftButton)
     assert other.result(4) == winner(other, 4, 1)
     assert other.keyboard.focus is before  # for the next result
     head.keyboard.until(lambda: head.result(4) == winner(head, 4, 1))
