@@ -27,6 +27,7 @@ share-about-viewer = Sieht alles und ändert nichts.
 share-address = Adresse
 share-code = Beitrittscode
 share-copy = Beides kopieren
+share-print-sheet = Beitrittsblatt drucken
 share-copied = Kopiert
 share-stop-button = Freigabe beenden
 join-title = Einem Turnier beitreten

@@ -27,6 +27,7 @@ share-about-viewer = Sees everything and changes nothing.
 share-address = Address
 share-code = Code
 share-copy = Copy both
+share-print-sheet = Print join sheet
 share-copied = Copied
 share-stop-button = Stop sharing
 join-title = Join an event

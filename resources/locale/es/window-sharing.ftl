@@ -27,6 +27,7 @@ share-about-viewer = Lo ve todo y no cambia nada.
 share-address = Dirección
 share-code = Código
 share-copy = Copiar ambos
+share-print-sheet = Imprimir hoja de acceso
 share-copied = Copiado
 share-stop-button = Dejar de compartir
 join-title = Unirse a un torneo

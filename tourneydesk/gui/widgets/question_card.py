@@ -146,6 +146,7 @@ class Card(QFrame):
     def arrange(self) -> None:
         """Puts the buttons beside the text if both have room there."""
         shown = [one for one in self._buttons.findChildren(Button) if not one.isHidden()]
+        self._buttons.setVisible(bool(shown))
         needed = sum(one.sizeHint().width() + self.answers.spacing() for one in shown)
         least = MIN_TEXT * self.fontMetrics().horizontalAdvance("0")
         beside = needed + least < self.width()
