@@ -102,6 +102,18 @@ def test_news_come_at_once(event: SharedEvent) -> None:
         assert heard.names == ["news", "news"]
 
 
+@pytest.mark.parametrize("payload", ["9" * 5000, "all"])
+def test_what_a_viewer_sends_never_ends_the_watch(event: SharedEvent, payload: str) -> None:
+    with (
+        closing(event.join("Head")) as head,
+        watching(event.address()) as heard,
+        connection.connect(event.address(VIEWER)) as viewer,
+    ):
+        viewer.execute("SELECT pg_notify('journal', %s)", (payload,))
+        head.take(NoteAdded("after it"))
+        heard.wait("news")
+
+
 @pytest.mark.parametrize("bad", ["cut", "hold_up"])
 def test_a_loss_and_the_return_are_told_once_and_then_what_was_missed(
     event: SharedEvent, network: BadNetwork, bad: str

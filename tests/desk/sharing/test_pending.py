@@ -253,6 +253,20 @@ def test_pending_entries_survive_a_power_failure(event: SharedEvent, tmp_path: P
     assert not file.exists()
 
 
+def test_a_window_that_goes_on_with_a_session_finds_each_pending_entry_once(
+    event: SharedEvent, tmp_path: Path
+) -> None:
+    desk = breaking_desk(event, "Desk 2")
+    with closing(desk.session) as session:
+        session.keep_pending(tmp_path / "event.pending")
+        with desk.offline():
+            put_off(desk, 1)
+            put_off(desk, 2)
+            before = session.pending
+            session.keep_pending(tmp_path / "event.pending")
+            assert session.pending == before
+
+
 def test_a_step_that_was_recorded_before_the_power_failed_is_no_longer_pending(
     event: SharedEvent, tmp_path: Path
 ) -> None:

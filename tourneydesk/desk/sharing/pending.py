@@ -25,7 +25,9 @@ class Pending:
         is forgotten.
         """
         self._file = file
-        self.entries = (*file.read(), *self.entries)
+        stored = file.read()
+        # A window that goes on with a session has stored its entries already.
+        self.entries = (*stored, *(one for one in self.entries if one not in stored))
         self.forget(lambda one: _is_recorded(one, journal))
         self.settle()
 

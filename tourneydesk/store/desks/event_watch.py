@@ -2,6 +2,7 @@
 still answers.
 """
 
+import re
 import threading
 import time
 from collections.abc import Callable
@@ -20,6 +21,7 @@ _ASLEEP = 8.0
 """A pass that took this long beyond its time: the laptop was asleep meanwhile."""
 _AGAIN = 1.0
 """Seconds between two attempts to connect."""
+_NUMBER = re.compile("[0-9]{1,10}")
 _GONE = ("server_lost", "server_unreachable")
 
 
@@ -92,8 +94,8 @@ class EventWatch:
         until = time.monotonic() + HEARTBEAT
         while time.monotonic() < until and not self._closed.is_set():
             for notification in connection.notifies(timeout=_SLICE, stop_after=1):
-                # Anyone with a code can send anything here.
-                if notification.payload.isdecimal():
+                # Anyone with a code can send anything here, also a number that Python refuses.
+                if _NUMBER.fullmatch(notification.payload):
                     self._note_news(int(notification.payload))
 
     def _note_news(self, last: int) -> None:
