@@ -64,7 +64,8 @@ def test_what_serves_pages_is_loaded_only_when_pages_are_shared() -> None:
         "import tourneydesk.cli.main, tourneydesk.cli.batch.batch, tourneydesk.cli.show\n"
         "import tourneydesk.gui.app.window, tourneydesk.gui.event.workspace\n"
         "needless = ('waitress', 'ifaddr', 'tourneydesk.desk.phones',\n"
-        "    'tourneydesk.exchange.phones', 'tourneydesk.gui.app.phones')\n"
+        "    'tourneydesk.desk.networks', 'tourneydesk.exchange.phones',\n"
+        "    'tourneydesk.gui.app.phones')\n"
         "sys.exit(', '.join(name for name in sys.modules if name.startswith(needless)) or None)"
     )
     loaded = subprocess.run(

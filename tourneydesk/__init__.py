@@ -20,8 +20,8 @@
 Imports go down only. The exception is a format's `show`, which uses `present` and which no module
 imports. `store` and `present` do not import each other, nor do `desk` and `documents`, nor the
 formats. PySide6 is used in `gui` only, ReportLab in `documents`, sqlite-utils in `store`, psycopg
-in `store.desks`, Waitress and ifaddr in `desk.phones`, Fluent and Babel in `present.messages`,
-markdown-it-py in `present.handbook`, rustworkx in `core.matching`.
+in `store.desks`, Waitress in `desk.phones`, ifaddr in `desk.networks`, Fluent and Babel in
+`present.messages`, markdown-it-py in `present.handbook`, rustworkx in `core.matching`.
 import-linter checks all of this.
 
 A day of several sections is a list of event files (`desk.day`, docs/days.md): each is opened as any

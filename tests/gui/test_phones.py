@@ -16,7 +16,7 @@ from tests.gui.projector.reading import read
 from tests.gui.projector.test_address import codes_in
 from tests.patience import MILLISECONDS
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.phones.addresses import Interface
+from tourneydesk.desk.networks import Interface
 from tourneydesk.desk.practice.simulation import simulate
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.drawing.page import LETTER

@@ -7,9 +7,9 @@ from tourneydesk.cli.serve import interrupted
 from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.desk.day.day_file import is_day, read_day
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.desk.phones.addresses import main_address, page_address
+from tourneydesk.desk.networks import own_address
 from tourneydesk.desk.phones.pages import PhonePages
-from tourneydesk.desk.phones.server import PhoneServer
+from tourneydesk.desk.phones.server import PhoneServer, page_address
 from tourneydesk.exchange.phones import served_pages
 from tourneydesk.present.day.sections import section_names
 from tourneydesk.present.messages import text
@@ -25,7 +25,7 @@ _INTERVAL = 0.5
 def serve_pages(path: Path, host: str | None, port: int | None) -> int:
     """Serves the pages of an event or a day, and follows its files as they change."""
     seen, pages = _state(path), _pages(path)
-    server = PhoneServer(pages, host or main_address(), port)
+    server = PhoneServer(pages, host or own_address(), port)
     try:
         with interrupted() as stopping:
             name, address = display_name(path), page_address(server.host, server.port)

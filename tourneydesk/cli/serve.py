@@ -9,7 +9,6 @@ from pathlib import Path
 
 from tourneydesk.cli.places import Address
 from tourneydesk.cli.streams import to_errors, to_output
-from tourneydesk.desk.sharing.addresses import is_own
 from tourneydesk.present.messages import text
 from tourneydesk.store.desks.extra import need_extra
 from tourneydesk.store.trouble import FileTrouble, display_name
@@ -30,13 +29,14 @@ def serve(
     """Starts the server, or uses an existing one, and writes every desk's steps into the file."""
     need_extra()
     # Only now, as the driver may not be installed.
-    from tourneydesk.desk.sharing.serving import Place, Sharing, own_host, sharing, sharing_on
+    from tourneydesk.desk.networks import own_address
+    from tourneydesk.desk.sharing.serving import Place, Sharing, sharing, sharing_on
 
     name = desk or socket.gethostname()
     if server is not None:
         shared = sharing_on(path, server, name)
     else:
-        shared = sharing(path, name, Place(host or own_host(), port, folder))
+        shared = sharing(path, name, Place(host or own_address(), port, folder))
 
     def show(one: Sharing) -> None:
         facts = {"host": one.host, "port": str(one.port)}
@@ -70,6 +70,8 @@ def _concern(file: FileTrouble | None, host: str | None) -> str:
     """What the head desk should know now; empty if all is well."""
     if file is not None:
         return text(file.code, **file.facts)
+    from tourneydesk.desk.networks import is_own
+
     if host is not None and not is_own(host):
         return text("serve-address-gone", host=host)
     return ""

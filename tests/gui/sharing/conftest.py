@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.builders.shared import first_round, running_server
 from tests.gui.keyboard import Keyboard
-from tourneydesk.desk.sharing import addresses, serving
+from tourneydesk.desk.networks import Interface
+from tourneydesk.desk.sharing import serving
 from tourneydesk.gui.app.sharing import share_dialog
 from tourneydesk.gui.app.window import Window
 from tourneydesk.store.desks.server import Server
@@ -32,7 +33,8 @@ def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
             return original(self, address)
 
         monkeypatch.setattr(socket.socket, name, near)
-    monkeypatch.setattr(share_dialog, "own_hosts", lambda: (LOOPBACK,))
+    here = [Interface("lo", "", LOOPBACK, inner=True)]
+    monkeypatch.setattr(share_dialog, "interfaces", lambda: here)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,6 @@ def server(started: RunningServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     monkeypatch.setattr(serving, "start_server", start)
     monkeypatch.setattr(serving, "folder_of", lambda _: started.folder)
     monkeypatch.setattr(serving, "_port", lambda _host, _folder: started.port)
-    monkeypatch.setattr(addresses, "own_hosts", lambda: (LOOPBACK,))
     yield started
     started.remove()
 

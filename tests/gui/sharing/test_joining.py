@@ -199,9 +199,15 @@ def test_continuing_here_makes_an_event_of_its_own_that_says_so(
     join(keyboard, second, link(keyboard.window))
     before = EventFile.read(second.workspace.session.path) if second.workspace else ()
     assert second.menus["share-continue"].isEnabled()
-    monkeypatch.setattr(
-        shared_event, "place_for_event", lambda _, _start: tmp_path / "mine.tourney"
-    )
+    monkeypatch.setattr(shared_event, "events_folder", lambda name: tmp_path / "Documents" / name)
+
+    def chosen(_: object, start: Path) -> Path:
+        # The system's dialog would show any other folder instead of one that is not there.
+        assert start.parent == tmp_path / "Documents" / "TourneyDesk"
+        assert start.parent.is_dir()
+        return tmp_path / "mine.tourney"
+
+    monkeypatch.setattr(shared_event, "place_for_event", chosen)
     second.menus["window-save-as" if saved else "share-continue"].trigger()
     assert second.sharing.kind == ""
     assert second.workspace is not None

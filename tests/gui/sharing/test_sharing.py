@@ -13,6 +13,8 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.gui.sharing.at_desks import another_window, choose, join, link, share, sharing_of
 from tests.gui.sharing.conftest import LOOPBACK, RunningServer
 from tourneydesk.core.decisions import NoteAdded
+from tourneydesk.desk import networks as networks_here
+from tourneydesk.desk.networks import Interface
 from tourneydesk.desk.sharing import serving
 from tourneydesk.desk.sharing.addresses import free_port
 from tourneydesk.desk.sharing.joining import join as join_by_link
@@ -304,7 +306,7 @@ def test_the_dialog_says_what_is_wrong_with_the_desks_and_with_the_address(
         dialog.show_desks()
         assert "Desk 2" in dialog.concerns.text()
         assert own in dialog.concerns.text()
-    monkeypatch.setattr(share_dialog, "is_own", lambda host: False)
+    monkeypatch.setattr(networks_here, "is_own", lambda host: False)
     dialog.show_desks()
     gone = messages.text("serve-address-gone", host=LOOPBACK)
     assert gone in dialog.concerns.text().replace("\u200b", "")
@@ -319,10 +321,11 @@ def test_sharing_again_proposes_the_address_that_other_desks_know(
     )
     monkeypatch.setattr("tourneydesk.gui.app.sharing.shared_event.left_server", lambda _: tmp_path)
     for hosts, proposed in ((("10.9.9.9", "10.0.0.7"), "10.0.0.7"), (("10.9.9.9",), "10.9.9.9")):
-        monkeypatch.setattr(share_dialog, "own_hosts", lambda hosts=hosts: hosts)
+        networks = [Interface(f"eth{number}", "", host) for number, host in enumerate(hosts)]
+        monkeypatch.setattr(share_dialog, "interfaces", lambda networks=networks: networks)
         keyboard.window.open_event(file)
         keyboard.window.sharing.show_share()
-        assert keyboard.window.sharing.share_dialog.host.currentData() == proposed
+        assert keyboard.window.sharing.share_dialog.host.chosen.address == proposed
         keyboard.window.sharing.share_dialog.reject()
 
 

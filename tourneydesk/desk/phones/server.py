@@ -216,3 +216,8 @@ def _problem(error: OSError, host: str, port: int) -> Problem:
     elif error.errno in _NOT_ALLOWED:
         code = "phones_port_not_allowed"
     return Problem(code, facts={"host": host, "port": port})
+
+
+def page_address(host: str, port: int) -> str:
+    """The address that people type; browsers add what is left out."""
+    return f"http://{host}/" if port == 80 else f"http://{host}:{port}/"

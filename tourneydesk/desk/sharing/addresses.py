@@ -82,29 +82,6 @@ def links_of(address: str, code: str) -> tuple[str, ...]:
     return tuple(_link(role, code, host, port) for role in ROLES_TO_TRY)
 
 
-def own_hosts() -> tuple[str, ...]:
-    """This laptop's addresses in its networks, the most likely first; its own loopback without."""
-    found = []
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        asking.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the interface
-        found.append(str(asking.getsockname()[0]))
-    with suppress(OSError):
-        found += [
-            str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), 0, socket.AF_INET)
-        ]
-    others = tuple(one for one in dict.fromkeys(found) if not one.startswith("127."))
-    return others or ("127.0.0.1",)
-
-
-def is_own(host: str) -> bool:
-    """Whether this computer still has this address: a network may give it another."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
-        asking.bind((host, 0))
-        return True
-    return False
-
-
 def free_port(host: str, wanted: int = DEFAULT_PORT, tries: int = 20) -> int:
     """The wanted port, or the next that no program uses; the wanted one if all are used."""
     for port in range(wanted, min(wanted + tries, 65536)):

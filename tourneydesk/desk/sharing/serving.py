@@ -9,7 +9,7 @@ from pathlib import Path
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.desk.session import Clock, Session, wall_clock
-from tourneydesk.desk.sharing.addresses import DEFAULT_PORT, Invitation, free_port, own_hosts
+from tourneydesk.desk.sharing.addresses import DEFAULT_PORT, Invitation, free_port
 from tourneydesk.desk.sharing.joining import desk_name, join
 from tourneydesk.desk.sharing.roles import ALLOWED
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
@@ -270,11 +270,6 @@ def _until_end(file: FileJournal, served: Served) -> Iterator[Sharing]:
 def _port(host: str, folder: Path) -> int:
     """A port that nobody uses; after a crash the one that the desks know, if it is still free."""
     return free_port(host, stop_left(folder) or DEFAULT_PORT)
-
-
-def own_host() -> str:
-    """This laptop's address in its network; its own loopback without one."""
-    return own_hosts()[0]
 
 
 @contextmanager

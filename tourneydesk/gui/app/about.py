@@ -5,7 +5,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tourneydesk import __version__
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, row_of
+from tourneydesk.gui.widgets.layout.dialog_frame import fill_dialog, fit_dialog
 from tourneydesk.gui.widgets.text_widgets import TextArea, button, label, show_text, title
 from tourneydesk.licenses import licenses
 from tourneydesk.present import messages
@@ -28,19 +29,16 @@ class About(QDialog):
         names = "\n".join(one.part for one in parts)
         texts = (f"{'─' * 12}\n{one.part}\n\n{one.text}" for one in parts)
         self.licenses.setPlainText("\n\n\n".join((names, *texts)))
-        column_of(
-            label(messages.text("window-program"), "heading"),
+        fill_dialog(
+            self,
+            messages.text("window-program"),
             label(messages.text("window-about-version", version=__version__)),
             self.folder,
             label(messages.text("window-about-parts"), "quiet", wraps=True),
             (self.licenses, 1),
             row_of(REST, button(messages.text("window-close"), "next", self.accept)),
-            on=self,
-            margins=(24, 20, 24, 16),
-            spacing=12,
         )
-        digit = self.fontMetrics().horizontalAdvance("0")
-        self.resize(min(digit * 84, 900), min(self.fontMetrics().height() * 24, 600))
+        fit_dialog(self, 84, 24, (900, 600))
 
     def show_folder(self, folder: Path) -> None:
         """Says where the user's own files are."""

@@ -25,8 +25,8 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.preferences import preferred
 from tourneydesk.gui.widgets.file_dialogs import folder_for_export, place_for_export
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
-from tourneydesk.gui.widgets.layout.scroll_area import scrolled
+from tourneydesk.gui.widgets.layout.boxes import REST, row_of
+from tourneydesk.gui.widgets.layout.dialog_frame import dialog_content, fill_dialog, fit_dialog
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
     Field,
@@ -227,8 +227,7 @@ class ExportDialog(QDialog):
         show_text(self.missing, "\n".join(lines) or complete, "attention" if lines else "done")
 
     def _lay_out(self) -> None:
-        inside = QWidget()
-        self._fields = QWidget(inside)
+        self._fields = QWidget()
         self._version_label = label_for(messages.text("export-version-label"), self.version)
         self._grid = QGridLayout(self._fields)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -237,29 +236,22 @@ class ExportDialog(QDialog):
             self._grid.setColumnStretch(column, 1)
         for row in self.rows.values():
             row.setParent(self._fields)
-        column_of(
+        content = dialog_content(
             self.about,
             row_of(self._version_label, self.version, REST),
             self._fields,
             # In large text they would leave no room for the fields.
             self.missing,
-            REST,
-            on=inside,
-            margins=(0, 0, 12, 0),
-            spacing=12,
         )
-        column_of(
-            label(messages.text("export-title"), "heading"),
+        fill_dialog(
+            self,
+            messages.text("export-title"),
             row_of(label_for(messages.text("export-to"), self.kind), (self.kind, 1)),
-            (scrolled(inside), 1),
+            (content, 1),
             self.outcome,
             row_of(REST, button(messages.text("window-close"), "", self.accept), self.export),
-            on=self,
-            margins=(24, 20, 24, 16),
-            spacing=12,
         )
-        digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
-        self.resize(min(digit * 76, 860), min(line * 34, 680))
+        fit_dialog(self, 76, 34, (860, 680))
 
 
 def _sentences(problems: Sequence[Problem], event: Event, of_day: bool = False) -> list[str]:

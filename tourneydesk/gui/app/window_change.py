@@ -12,7 +12,7 @@ from tourneydesk.gui.user_data.language import choose, speak_chosen
 from tourneydesk.gui.widgets.theme.look import use_text_size
 
 if TYPE_CHECKING:
-    from tourneydesk.desk.phones.addresses import Interface
+    from tourneydesk.desk.networks import Interface
     from tourneydesk.gui.app.phones.phones import Phones
 
 

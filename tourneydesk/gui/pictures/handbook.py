@@ -23,7 +23,9 @@ from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.simulation import simulate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.pictures import sharing
 from tourneydesk.gui.pictures.events import SEED, finished, format_with, running
+from tourneydesk.gui.pictures.phone_page import browser_image, phone_page, texts_of
 from tourneydesk.gui.pictures.projector_samples import SAMPLES
 from tourneydesk.gui.pictures.screens import (
     Screen,
@@ -53,6 +55,8 @@ EXAMPLE_FOLDER = Path("/home/lee/.local/share/tourneydesk")
 """Shown as the folder of the user's data, for pictures that are alike on every computer."""
 PROJECTOR_PAGES = ("pairings", "standings", "winner")
 """The pictures ``projector-…``."""
+PHONE_PAGE = "phone-page"
+"""The picture that a browser takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +92,7 @@ def window_pictures(folder: Path) -> list[Picture]:
     for_prizes = format_with(lambda show: show.in_points)
     of_program = {screen.name: screen for screen in screens_of_program()}
     of_rated, of_ring = _screens(rated), _screens(in_ring)
-    correction = next(
-        key for key in FORMATS if FORMATS[key].result is MatchResult and not FORMATS[key].ring_kinds
-    )
+    correction = _of_matches()
     late = replace(of_rated["players-add"], name="late-entry", event=running)
     pictures = [
         Picture("home", "", of_program["home"]),
@@ -128,15 +130,40 @@ def window_pictures(folder: Path) -> list[Picture]:
             lambda window: window.menus["export-menu"].trigger(),
             lambda window: window.exporting,
         ),
+        *_of_sharing(correction),
     ]
     order = {key: at for at, key in enumerate(dict.fromkeys(map(_event_of, pictures)))}
     return sorted(pictures, key=lambda picture: order[_event_of(picture)])
 
 
+def _of_matches() -> str:
+    """A format of two-player matches that has rounds."""
+    return next(
+        key for key in FORMATS if FORMATS[key].result is MatchResult and not FORMATS[key].ring_kinds
+    )
+
+
+def _of_sharing(key: str) -> list[Picture]:
+    """The pictures of several desks, and of the dialog for phones."""
+    of_round = _screens(key)["round"]
+    shared = replace(of_round, name="shared", event=sharing.shared)
+    dialogs = (
+        ("share", sharing.show_share_dialog),
+        ("join", sharing.show_join_dialog),
+        ("phones", sharing.show_phones_dialog),
+    )
+    lost = replace(of_round, name="lost", event=sharing.lost)
+    return [
+        *(Picture(name, key, of_round, then, sharing.dialog_of) for name, then in dialogs),
+        Picture("desk-conflict", key, shared, sharing.show_conflict),
+        Picture("desk-lost", key, lost, sharing.show_loss),
+    ]
+
+
 def picture_names() -> tuple[str, ...]:
     """The names of all pictures."""
     windows = (picture.name for picture in window_pictures(Path()))
-    return (*windows, *(f"projector-{name}" for name in PROJECTOR_PAGES))
+    return (*windows, *(f"projector-{name}" for name in PROJECTOR_PAGES), PHONE_PAGE)
 
 
 def take_pictures(
@@ -160,6 +187,8 @@ def take_pictures(
     for name in PROJECTOR_PAGES:
         if only is None or f"projector-{name}" in only:
             yield _projector_page(name, painted)
+    if only is None or PHONE_PAGE in only:
+        yield _phone_page(painted)
 
 
 def recorded(folder: Path) -> Mapping[str, Sequence[str]]:
@@ -191,10 +220,12 @@ def write_all(folder: Path) -> None:
     texts: dict[str, Sequence[str]] = {}
     with TemporaryDirectory() as events:
         for taken in take_pictures(Path(events)):
-            assert taken.image is not None
+            texts[taken.name] = taken.texts
+            if taken.image is None:
+                sys.stdout.write(f"{taken.name}: stays as it is, there is no browser\n")
+                continue
             png = small_png(taken.image)
             (folder / f"{taken.name}.png").write_bytes(png)
-            texts[taken.name] = taken.texts
             sys.stdout.write(f"{taken.name} {len(png)}\n")
     for old in folder.glob("*.png"):
         if old.stem not in texts:
@@ -268,6 +299,12 @@ def _projector_page(name: str, painted: bool) -> Taken:
         paint_page(painter, PagePicture(page, notices, PROJECTOR, 6, True, QApplication.font()))
         painter.end()
     return Taken(f"projector-{name}", (page.title,), image)
+
+
+def _phone_page(painted: bool) -> Taken:
+    page = phone_page(running(_of_matches()).event)
+    texts = tuple(sorted(set(texts_of(page))))
+    return Taken(PHONE_PAGE, texts, browser_image(page) if painted else None)
 
 
 if __name__ == "__main__":

@@ -36,7 +36,9 @@ CHAPTERS: tuple[Chapter, ...] = (
             "check-a-draw",
         ),
     ),
-    Chapter("more", ("several-sections", "second-laptop", "rating-report")),
+    Chapter(
+        "more", ("several-sections", "second-laptop", "several-desks", "phones", "rating-report")
+    ),
     # A format's page has the name of the format.
     Chapter("formats", tuple(FOLDERS)),
     Chapter("reference", ("settings", "keys", "glossary", "help")),

@@ -13,7 +13,11 @@ from tourneydesk.core.field import active
 from tourneydesk.formats import format_of
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
-from tourneydesk.gui.widgets.finders.search_field import SearchField
+from tourneydesk.gui.widgets.finders.player_search import (
+    PlayerSearch,
+    player_filters,
+    several_match,
+)
 from tourneydesk.gui.widgets.layout.boxes import inner_column
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.page_keys import PageKeys
@@ -28,7 +32,6 @@ from tourneydesk.present.table import Table
 Filter = Literal["all", "absent", "here"]
 FILTERS: tuple[Filter, ...] = ("all", "absent", "here")
 TICK = "tick"
-SEARCH_LETTERS = 40
 LEAST_ROWS = 6
 """Of the list, however small the window is."""
 
@@ -57,17 +60,12 @@ class DoorList(PageKeys, QFrame):
         self._everybody: list[DoorKey] = []
         self._playing: set[DoorKey] = set()
         self._events: list[Event] = []
-        self.search = _Finder(200, self.clear, messages.text("people-clear-search"))
+        self.search = _Finder(self.clear)
         self.search.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.search.setPlaceholderText(messages.text("people-finder-placeholder"))
-        self.search.setAccessibleName(messages.text("people-finder-placeholder"))
         self.search.textChanged.connect(lambda _: self._search())
         self.search.returnPressed.connect(self._find)
         self.search.stepped.connect(self._step)
-        self.filters: Segments[Filter] = Segments(
-            messages.text("people-filter"),
-            [(one, messages.text(f"people-filter-{one}")) for one in FILTERS],
-        )
+        self.filters: Segments[Filter] = player_filters(FILTERS)
         self.filters.chosen.connect(lambda _: self.arrange())
         self.table: TableView[DoorKey] = TableView(TableModel(()), messages.text("day-door"))
         self.table.on_keys({"keys-players-here": self._tick_current})
@@ -138,7 +136,7 @@ class DoorList(PageKeys, QFrame):
         """The players of the filter who match what was typed; all who match if none of them is in
         the filter.
         """
-        sections, text = self._sections(), self.search.text().strip()
+        sections, text = self._sections(), self.search.typed
         fits = self._everybody
         if text:
             some = {
@@ -181,18 +179,18 @@ class DoorList(PageKeys, QFrame):
         found = self._exact()
         # The only match is highlighted: Enter takes what is visible.
         self.table.setCurrentIndex(QModelIndex())
-        if self.search.text().strip() and len(found) == 1:
+        if self.search.typed and len(found) == 1:
             self.table.choose(found[0])
 
     def _exact(self) -> list[DoorKey]:
         """The players meant by what was typed."""
-        text = self.search.text().strip()
+        text = self.search.typed
         players = [(one, self.player(one)) for one in self._order]
         wanted = {id(one) for one in exact_matches([player for _, player in players], text)}
         return [one for one, player in players if id(player) in wanted]
 
     def _find(self) -> None:
-        text = self.search.text().strip()
+        text = self.search.typed
         if not text:
             return
         place, found = self.table.key, self._exact()
@@ -206,8 +204,7 @@ class DoorList(PageKeys, QFrame):
             return
         self.search.selectAll()
         if found:
-            players = messages.text("count-players", count=len(found))
-            self._say(messages.text("people-several-players", text=text, players=players))
+            self._say(several_match(text, len(found)))
         else:
             self._say(messages.text("people-no-match", text=text))
 
@@ -216,7 +213,7 @@ class DoorList(PageKeys, QFrame):
         rows = self.table.rows
         if not rows:
             return
-        if not self.search.text().strip():
+        if not self.search.typed:
             self.table.setFocus()
             return
         at = self.table.currentIndex().row() + by
@@ -236,9 +233,8 @@ class DoorList(PageKeys, QFrame):
             self.ticked.emit(self.table.key)
 
 
-class _Finder(SearchField):
+class _Finder(PlayerSearch):
     """As wide as a name is long; in a narrow window as wide as there is room."""
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        wide = self.fontMetrics().averageCharWidth() * SEARCH_LETTERS
-        return QSize(wide, super().sizeHint().height())
+        return QSize(self.usual_width, super().sizeHint().height())

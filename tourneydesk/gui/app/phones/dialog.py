@@ -4,14 +4,13 @@ from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from tourneydesk.desk.phones.addresses import Interface
-from tourneydesk.gui.app.phones.code_picture import CodePicture
-from tourneydesk.gui.app.phones.phones import Phones, network_name
+from tourneydesk.gui.app.phones.phones import Phones
 from tourneydesk.gui.forms.field_row import FieldRow
+from tourneydesk.gui.forms.network_choice import NetworkChoice, network_name
+from tourneydesk.gui.projector.code_picture import CodePicture
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
-from tourneydesk.gui.widgets.layout.scroll_area import scrolled
+from tourneydesk.gui.widgets.layout.dialog_frame import dialog_content, fill_dialog, fit_dialog
 from tourneydesk.gui.widgets.text_widgets import (
-    ChoiceBox,
     Field,
     button,
     label,
@@ -30,14 +29,13 @@ LEAST_PORT, MOST_PORT = 1024, 65535
 class PhonesDialog(QDialog):
     """Starts and stops sharing. It may be closed; the pages stay shared while the event is open."""
 
-    handbook_page = "projector"
+    handbook_page = "phones"
 
     def __init__(self, phones: Phones, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         title(self, messages.text("phones-title"))
         self._phones = phones
-        self._found: list[Interface] = []
-        self.network = ChoiceBox()
+        self.network = NetworkChoice()
         self.network_row = FieldRow(messages.text("phones-network"), self.network)
         self.port = Field(6)
         self.port_row = FieldRow(messages.text("phones-port"), self.port)
@@ -89,8 +87,7 @@ class PhonesDialog(QDialog):
                 messages.text("phones-port-invalid", least=LEAST_PORT, most=MOST_PORT)
             )
             return
-        chosen = self._found[self.network.currentIndex()]
-        trouble = self._phones.start(chosen, port)
+        trouble = self._phones.start(self.network.chosen, port)
         if trouble:
             self.port_row.show_error(trouble)
             return
@@ -106,13 +103,7 @@ class PhonesDialog(QDialog):
 
     def _fill(self) -> None:
         """Lists the networks this laptop is in now, with the one of last time chosen."""
-        self._found = self._phones.find()
-        self.network.clear()
-        for one in self._found:
-            self.network.addItem(network_name(one))
-        usual = self._phones.usual_network
-        names = [one.name for one in self._found]
-        self.network.setCurrentIndex(names.index(usual) if usual in names else 0)
+        self.network.offer(self._phones.find(), self._phones.usual_network)
         port = self._phones.usual_port
         self.port.setText("" if port is None else str(port))
 
@@ -131,7 +122,7 @@ class PhonesDialog(QDialog):
         trouble = ""
         if chosen is not None and phones.gone:
             trouble = messages.text("phones-gone", network=network_name(chosen))
-        elif not on and self._found[self.network.currentIndex()].inner:
+        elif not on and self.network.chosen.inner:
             trouble = messages.text("phones-no-network")
         show_text(self.trouble, trouble)
         self.trouble.setVisible(bool(trouble))
@@ -148,7 +139,6 @@ class PhonesDialog(QDialog):
         QDesktopServices.openUrl(QUrl(self._phones.address))
 
     def _lay_out(self) -> None:
-        inside = QWidget()
         top = Qt.AlignmentFlag.AlignTop
         row_of(
             (self.network_row, 3, top),
@@ -167,23 +157,11 @@ class PhonesDialog(QDialog):
             margins=0,
             spacing=8,
         )
-        column_of(
-            label(messages.text("phones-about"), wraps=True),
-            self.place,
-            self.trouble,
-            self._shown,
-            REST,
-            on=inside,
-            margins=(0, 0, 12, 0),
-            spacing=12,
+        content = dialog_content(
+            label(messages.text("phones-about"), wraps=True), self.place, self.trouble, self._shown
         )
-        column_of(
-            label(messages.text("phones-title"), "heading"),
-            (scrolled(inside), 1),
-            row_of(REST, button(messages.text("window-close"), "", self.accept), self.turn),
-            on=self,
-            margins=(24, 20, 24, 16),
-            spacing=12,
+        close = button(messages.text("window-close"), "", self.accept)
+        fill_dialog(
+            self, messages.text("phones-title"), (content, 1), row_of(REST, close, self.turn)
         )
-        digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
-        self.resize(min(digit * 64, 860), min(line * 31, 700))
+        fit_dialog(self, 64, 31, (860, 700))

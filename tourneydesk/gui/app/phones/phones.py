@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal, SignalInstance
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.phones.addresses import Interface, interfaces, page_address
+from tourneydesk.desk.networks import Interface, interfaces
 from tourneydesk.desk.phones.pages import PhonePages
-from tourneydesk.desk.phones.server import PhoneServer
+from tourneydesk.desk.phones.server import PhoneServer, page_address
 from tourneydesk.desk.rounds.moments import moment_now
 from tourneydesk.exchange.phones import served_pages
 from tourneydesk.gui.app.phones.content import Shared, shared_events
+from tourneydesk.gui.forms.network_choice import network_name
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.preferences import prefer, preferred
@@ -221,10 +222,3 @@ class Phones(QObject):
             self.server.show(outcome)
         if self._again:
             self._renew()
-
-
-def network_name(one: Interface) -> str:
-    """An interface as people choose it."""
-    if one.inner and not one.called:
-        return messages.text("phones-network-none", address=one.address)
-    return messages.text(f"phones-network-{one.kind}", called=one.called, address=one.address)

@@ -140,6 +140,14 @@ class HeadDesk(QObject):
         """The stamp of a sheet printed now."""
         return stamp_now(self._qt, None)
 
+    @property
+    def address_gone(self) -> bool:
+        """Whether this laptop no longer has the address that other desks use."""
+        # Imported here: a single laptop does not look at its networks.
+        from tourneydesk.desk.networks import is_own
+
+        return self.sharing is not None and not is_own(self.sharing.host)
+
     def restart_if_lost(self) -> None:
         """Starts the server again if it has stopped. The event's watch then finds it."""
         sharing = self.sharing

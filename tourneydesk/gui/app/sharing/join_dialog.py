@@ -13,11 +13,15 @@ from tourneydesk.gui.app.sharing.desk_names import own_desk_name, remember_desk_
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.user_data.joins import Join, joins
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
-from tourneydesk.gui.widgets.layout.scroll_area import scrolled
+from tourneydesk.gui.widgets.layout.boxes import REST, row_of
+from tourneydesk.gui.widgets.layout.dialog_frame import (
+    dialog_content,
+    fill_dialog,
+    fit_dialog,
+    leave_enter_to_fields,
+)
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.text_widgets import (
-    Button,
     ChoiceBox,
     Field,
     button,
@@ -38,7 +42,7 @@ LONGEST_ADDRESS = 1000
 class JoinDialog(QDialog):
     """What is wrong is said at the field where it is corrected."""
 
-    handbook_page = "second-laptop"
+    handbook_page = "several-desks"
 
     def __init__(self, event: SharedEvent, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,34 +155,10 @@ class JoinDialog(QDialog):
             show_trouble(self.trouble, why_not(trouble), "wrong")
 
     def _lay_out(self) -> None:
-        inside = QWidget()
-        column_of(
-            self.about,
-            self.before_row,
-            self.address_row,
-            self.code_row,
-            self.desk_row,
-            self.trouble,
-            REST,
-            on=inside,
-            margins=(0, 0, 12, 0),
-            spacing=12,
-        )
-        column_of(
-            label(messages.text("join-title"), "heading"),
-            (scrolled(inside), 1),
-            row_of(
-                self.read,
-                REST,
-                button(messages.text("wizard-cancel"), "", self.reject),
-                self.join,
-            ),
-            on=self,
-            margins=(24, 20, 24, 16),
-            spacing=12,
-        )
-        for one in self.findChildren(Button):
-            # Enter in a field is the page's own; Qt would press Cancel, too.
-            one.setAutoDefault(False)
-        digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
-        self.resize(min(digit * 68, 800), min(line * 30, 660))
+        rows = (self.before_row, self.address_row, self.code_row, self.desk_row)
+        content = dialog_content(self.about, *rows, self.trouble)
+        cancel = button(messages.text("wizard-cancel"), "", self.reject)
+        buttons = row_of(self.read, REST, cancel, self.join)
+        fill_dialog(self, messages.text("join-title"), (content, 1), buttons)
+        leave_enter_to_fields(self)
+        fit_dialog(self, 68, 30, (800, 660))

@@ -16,7 +16,7 @@ WIDTH = 64
 class Question(QDialog):
     """The first answer is the usual one."""
 
-    handbook_page = "second-laptop"
+    handbook_page = "several-desks"
 
     def __init__(self, text: str, answers: list[Answer], parent: QWidget, note: str = "") -> None:
         """``note`` is said below, more quietly."""

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.sharing.addresses import Invitation, is_own, own_hosts
+from tourneydesk.desk.networks import Interface, interfaces
+from tourneydesk.desk.sharing.addresses import Invitation
 from tourneydesk.desk.sharing.concerns import concerns
 from tourneydesk.gui.app.sharing.desk_names import own_desk_name, remember_desk_name
 from tourneydesk.gui.app.sharing.head_desk import HeadDesk
 from tourneydesk.gui.app.sharing.menu_entry import menu_entry
-from tourneydesk.gui.app.sharing.qr_code import QrCode
 from tourneydesk.gui.app.sharing.sheet_printing import SheetPrinting
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.forms.field_row import FieldRow
+from tourneydesk.gui.forms.network_choice import NetworkChoice
 from tourneydesk.gui.pages.papers.options import usual_paper
+from tourneydesk.gui.projector.code_picture import CodePicture
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.dialog_frame import (
+    dialog_content,
+    fill_dialog,
+    fit_dialog,
+    leave_enter_to_fields,
+)
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.text_widgets import (
-    Button,
-    ChoiceBox,
     Field,
     button,
     label,
@@ -47,27 +52,27 @@ ROLES = ("scorekeeper", "head", "viewer")
 class ShareDialog(QDialog):
     """Before: where to share the event. Then: address and code for each role."""
 
-    handbook_page = "second-laptop"
+    handbook_page = "several-desks"
 
     def __init__(
         self,
         head: HeadDesk,
         stop: Callable[[], object],
         parent: QWidget | None = None,
+        networks: Sequence[Interface] = (),
         *,
         host: str = "",
     ) -> None:
-        """``stop`` asks to stop sharing, if there is anything to ask. ``host`` is proposed if this
-        laptop still has that address: other desks know the event there.
+        """``stop`` asks to stop sharing, if there is anything to ask. Without ``networks``, this
+        laptop's are offered; the one with the address ``host`` is proposed, as other desks know the
+        event there.
         """
         super().__init__(parent)
         title(self, messages.text("share-title"))
         self._head = head
-        self.host = ChoiceBox()
-        for host in own_hosts():
-            self.host.addItem(host, host)
-        self.host.setEditable(False)
-        self.host.setCurrentIndex(max(0, self.host.findData(host)))
+        offered = networks or interfaces()
+        self.host = NetworkChoice()
+        self.host.offer(offered, next((one.name for one in offered if one.address == host), ""))
         self.desk = Field()
         self.desk.setText(own_desk_name("share-head-desk"))
         self.host_row = FieldRow(messages.text("share-host"), self.host)
@@ -86,7 +91,7 @@ class ShareDialog(QDialog):
         self.about_role = label("", "quiet", wraps=True)
         self.address = label("", "large")
         self.code = label("", "large")
-        self.qr = QrCode()
+        self.qr = CodePicture()
         self.copied = label("", "done")
         self.copy = button(messages.text("share-copy"), "", self.copy_invitation, picture="copy")
         self.print_sheet = button(
@@ -118,7 +123,7 @@ class ShareDialog(QDialog):
         self.desk_row.show_error("")
         refuse(self.start, messages.text("share-starting"))
         self.start.setText(messages.text("share-starting"))
-        self._head.start(self.host.currentData(), self.desk.text(), self._answered)
+        self._head.start(self.host.chosen.address, self.desk.text(), self._answered)
 
     def show_invitation(self) -> None:
         """Shows what a desk with the chosen role types to join."""
@@ -129,7 +134,7 @@ class ShareDialog(QDialog):
         show_text(self.address, found.place)
         show_text(self.code, found.shown_code)
         show_text(self.copied, "")
-        self.qr.show_text(found.link)
+        self.qr.show_address(found.link, spoken=found.place)
 
     def copy_invitation(self) -> None:
         """Copies everything in one line, for pasting into the field of the address."""
@@ -183,7 +188,7 @@ class ShareDialog(QDialog):
         ]
         show_text(self.desks, "\n".join(lines) or messages.text("share-nobody"))
         said = [say(one) for one in concerns(found, own_head=sharing.session.desk)]
-        if not is_own(sharing.host):
+        if self._head.address_gone:
             said.insert(0, messages.text("serve-address-gone", host=sharing.host))
         show_trouble(self.concerns, messages.sentences(*said))
 
@@ -197,19 +202,11 @@ class ShareDialog(QDialog):
         self.refresh()
 
     def _lay_out(self) -> None:
-        before, shared, code = QWidget(), QWidget(), QWidget()
+        code = QWidget()
         # In large text the QR code is below.
         both = FlowLayout(spacing=24)
-        column_of(
-            label(messages.text("share-about"), wraps=True),
-            self.host_row,
-            self.desk_row,
-            self.trouble,
-            REST,
-            on=before,
-            margins=(0, 0, 12, 0),
-            spacing=12,
-        )
+        about = label(messages.text("share-about"), wraps=True)
+        before = dialog_content(about, self.host_row, self.desk_row, self.trouble)
         column_of(
             label(messages.text("share-address"), "quiet"),
             self.address,
@@ -222,7 +219,7 @@ class ShareDialog(QDialog):
         )
         for part in (code, self.qr):
             both.addWidget(part)
-        column_of(
+        shared = dialog_content(
             label(messages.text("share-now", entry=menu_entry()), wraps=True),
             self.role,
             self.about_role,
@@ -232,10 +229,6 @@ class ShareDialog(QDialog):
             label(messages.text("share-connected"), "strong"),
             self.desks,
             self.concerns,
-            REST,
-            on=shared,
-            margins=(0, 0, 12, 0),
-            spacing=12,
         )
         cancel = button(messages.text("wizard-cancel"), "", self.reject)
         for page, last in (
@@ -243,17 +236,8 @@ class ShareDialog(QDialog):
             (shared, row_of(self.stop, REST, self.close_button)),
         ):
             around = QWidget()
-            column_of((scrolled(page), 1), last, on=around, margins=0, spacing=12)
+            column_of((page, 1), last, on=around, margins=0, spacing=12)
             self._pages.addWidget(around)
-        column_of(
-            label(messages.text("share-title"), "heading"),
-            (self._pages, 1),
-            on=self,
-            margins=(24, 20, 24, 16),
-            spacing=12,
-        )
-        for one in self.findChildren(Button):
-            # Enter in a field is the page's own; Qt would press Cancel, too.
-            one.setAutoDefault(False)
-        digit, line = self.fontMetrics().horizontalAdvance("0"), self.fontMetrics().height()
-        self.resize(min(digit * 84, 900), min(line * 32, 680))
+        fill_dialog(self, messages.text("share-title"), (self._pages, 1))
+        leave_enter_to_fields(self)
+        fit_dialog(self, 84, 32, (900, 680))

@@ -6,6 +6,7 @@ Modules that need the driver are imported only once an event is shared or joined
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -276,6 +277,9 @@ class SharedEvent(QObject):
         if workspace is None or not self.can_continue:
             return
         folder = events_folder(messages.text("window-program"))
+        # A laptop that only joins has made no event yet, and the dialog shows existing folders.
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
         start = free_path(folder, workspace.session.event.name)
         path = place_for_event(self._window, start)
         if path is not None:

@@ -1,15 +1,12 @@
 """The players page: enter, check in, edit, withdraw, reinstate, keep apart, byes, lists."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from tourneydesk.core.event import Player
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.players import pairing_requests, players, presence
+from tourneydesk.desk.players import pairing_requests, presence
 from tourneydesk.desk.waiting import waiting_check_ins
 from tourneydesk.formats import format_of
 from tourneydesk.gui.pages.context import PageContext
@@ -17,30 +14,27 @@ from tourneydesk.gui.pages.import_list.page import ImportPage
 from tourneydesk.gui.pages.players.buttons import PlayerButtons
 from tourneydesk.gui.pages.players.byes import ByeRequests
 from tourneydesk.gui.pages.players.check_in import CheckIn
-from tourneydesk.gui.pages.players.form import FIGURES, OWN_TABLE, PlayerForm
+from tourneydesk.gui.pages.players.entering import Entering
+from tourneydesk.gui.pages.players.form import PlayerForm
 from tourneydesk.gui.pages.players.list_import import ListImport
+from tourneydesk.gui.pages.players.member_lists import MemberLists
 from tourneydesk.gui.pages.players.open_items import OpenItems
 from tourneydesk.gui.pages.players.pairs_apart import PairsApart
 from tourneydesk.gui.pages.players.player_list import PlayerList
 from tourneydesk.gui.pages.players.roster import MORE, late_entry
-from tourneydesk.gui.session.qt_session import Outcome, refusal
 from tourneydesk.gui.user_data.address_book import AddressBook
-from tourneydesk.gui.user_data.member_list import MemberLoading
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key, only_if
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.layout.boxes import REST, page_column, row_of
-from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.gui.widgets.segments import Segments
-from tourneydesk.gui.widgets.text_widgets import button, label, refuse, shortened, show_text
+from tourneydesk.gui.widgets.text_widgets import button, label, refuse, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.messages import bare_name_of, name_of
-from tourneydesk.store.people.known_people import Person
-from tourneydesk.store.people.members import MemberList
+from tourneydesk.present.messages import name_of
 
 TASKS = (
     "people-task-enter",
@@ -50,8 +44,6 @@ TASKS = (
     "open-item-title",
 )
 """The message keys of the tabs of this page."""
-LONGEST_SOURCE = 40
-"""Letters shown of the name of a member list's file."""
 ALL, CHECK_IN, APART, BYES, OPEN = TASKS
 
 
@@ -75,20 +67,18 @@ class PlayersPage(PageKeys, QStackedWidget):
         self.form = PlayerForm(
             session.event.format, lambda text: self.book.find(text, session.event)
         )
-        self.form.entered.connect(self._enter)
-        self.form.changed.connect(self._change)
-        self.form.forget_requested.connect(self._ask_forgetting)
+        self._entering = Entering(session, self.form, self.question, self.book)
+        self._entering.changed.connect(self._changed)
         self.form.closed.connect(self._close_form)
-        self.form.members_requested.connect(self._choose_members)
-        self.member_loading = MemberLoading(self, self._show_members)
+        self.members = MemberLists(session, self.form)
         self.late = self.form.late_note
         self._form_open = not session.event.entered
-        self._loaded: Player | None = None
         self.import_ = button(
             messages.text("people-import"), does=lambda: self._import(), picture="upload"
         )
         self.add_button = ActionButton("keys-players-add", lambda: self.add_player())
-        self.players = PlayerList(session, self._change_cell)
+        self.players = PlayerList(session, self._entering.change_cell)
+        self._entering.entered.connect(self.players.show_player)
         self.list = self.players.table
         self.list.on_keys(
             {
@@ -135,7 +125,7 @@ class PlayersPage(PageKeys, QStackedWidget):
         self.importing.closed.connect(self._leave_preview)
         self.importing.another_requested.connect(self._import)
         self._lay_out()
-        self._show_members()
+        self.members.show_state()
 
     @property
     def preview(self) -> ImportPage:
@@ -171,7 +161,7 @@ class PlayersPage(PageKeys, QStackedWidget):
     def refresh(self) -> None:
         """Shows the event's current players."""
         event = self._session.event
-        self._note_other_desk()
+        self._entering.note_other_desk()
         why = self._session.why_not_here("decide")
         for one in (self.form, self.import_, self.apart, self.byes, self.open_items):
             refuse(one, why)
@@ -208,17 +198,6 @@ class PlayersPage(PageKeys, QStackedWidget):
             self.header.show_progress(0, 0, playing if event.entered else "")
         self._show_chosen()
 
-    def _note_other_desk(self) -> None:
-        """Says that another desk edited the player who is in the form."""
-        number, before = self.form.editing_player, self._loaded
-        if number is None or before is None or number != before.id:
-            return
-        now = replace(self._session.event.player(number), checked_in=before.checked_in)
-        if now != before and self._session.by_other:
-            self._loaded = now
-            desk = self._session.by_other
-            self.form.show_message(messages.text("desk-player-changed", desk=desk))
-
     def add_player(self, name: str = "") -> None:
         """Opens the form to add a player, perhaps with a name that was searched for."""
         self._form_open = True
@@ -246,6 +225,10 @@ class PlayersPage(PageKeys, QStackedWidget):
         self._show_task()
         self.enter()
 
+    def _changed(self) -> None:
+        self._close_form()
+        self.list.setFocus()
+
     def _offer_tabs(self) -> None:
         """Offers the open items only if the event has some, and byes only if the format has."""
         event = self._session.event
@@ -262,39 +245,7 @@ class PlayersPage(PageKeys, QStackedWidget):
     def leave(self) -> None:
         """The event is closing: cancels reading a list."""
         self.importing.cancel()
-        self.member_loading.cancel()
-
-    def load_members(self, path: Path) -> None:
-        """Loads a member list in the background; the one before is searched until then."""
-        self.member_loading.load(path, self._members_loaded)
-
-    def _choose_members(self) -> None:
-        path = list_to_import(self, self._session.path.parent)
-        if path is not None:
-            self.load_members(path)
-
-    def _members_loaded(self, outcome: MemberList | Refused) -> None:
-        if isinstance(outcome, Refused):
-            self.form.show_message(refusal(outcome.problems))
-            return
-        self.form.show_message("")
-        self._session.report(messages.text("people-members-loaded", count=outcome.members))
-
-    def _show_members(self) -> None:
-        """Which member list is searched, with its day, or how far loading is."""
-        loading, listed = self.member_loading, self.member_loading.loaded
-        if loading.busy:
-            text = messages.text("people-members-loading", count=loading.so_far)
-        elif listed is None:
-            text = messages.text("people-members-none")
-        else:
-            text = messages.text(
-                "people-members-list",
-                source=shortened(listed.source, LONGEST_SOURCE),
-                count=listed.members,
-                day=messages.dates_in(listed.loaded),
-            )
-        self.form.show_members(text, loading=loading.busy)
+        self.members.loading.cancel()
 
     def _import(self) -> None:
         path = list_to_import(self, self._session.path.parent)
@@ -309,73 +260,6 @@ class PlayersPage(PageKeys, QStackedWidget):
     def _leave_preview(self) -> None:
         self.setCurrentIndex(0)
         self.enter()
-
-    def _enter(self, about: dict[str, object]) -> None:
-        outcome = self._session.attempt(lambda session: players.enter(session, about))
-        self.form.show_message(outcome.text)
-        if outcome.done:
-            player = self._session.event.players[-1]
-            self.book.remember([player], self._session.path)
-            self.players.show_player(player.id)
-            name = bare_name_of(self._session.event, player.id)
-            told_now = messages.text("people-added", name=name, number=player.id)
-            if self._fix_table(player.id, about):
-                self.form.empty()
-                self._session.report(told_now)
-
-    def _change(self, player: int, about: dict[str, object]) -> None:
-        outcome = self._session.attempt(lambda session: players.change(session, player, about))
-        self.form.show_message(outcome.text)
-        if outcome.done:
-            self.book.remember([self._session.event.player(player)], self._session.path)
-            if not self._fix_table(player, about):
-                return
-            self.form.empty()
-            self._close_form()
-            self.list.setFocus()
-            name = name_of(self._session.event, player)
-            self._session.report(messages.text("people-changed", name=name))
-
-    def _ask_forgetting(self, person: Person) -> None:
-        """Asks once: what is known about a player cannot be brought back by undo."""
-        self.question.ask(
-            messages.text("event-remove-known-heading", name=person.name),
-            messages.text("event-remove-known-about"),
-            (
-                (messages.text("event-remove-known"), lambda: self._forget(person)),
-                (messages.text("event-keep-known"), self.form.name.setFocus),
-            ),
-            focus=True,
-        )
-
-    def _forget(self, person: Person) -> None:
-        """Removes a player from the suggestions, and says what that means."""
-        texts = {
-            True: (messages.text("event-forgotten", name=person.name), "done"),
-            False: (messages.text("event-not-forgotten", name=person.name), "attention"),
-        }
-        self.form.forgotten(person)
-        self.book.forget(person, lambda done: self._session.message.emit(*texts[done]))
-
-    def _fix_table(self, player: int, about: dict[str, object]) -> bool:
-        """Assigns the fixed table typed, or none; False if that is refused."""
-        table = about.get(OWN_TABLE)
-        if table == self._session.event.fixed_tables.get(player):
-            return True
-        if table is not None and not isinstance(table, int):
-            outcome = Outcome(False, messages.text("event-which-table", self._session.event.format))
-        else:
-            outcome = self._session.attempt(
-                lambda session: pairing_requests.fix_table(session, player, table)
-            )
-        if not outcome.done:
-            # The player has already been entered; only the table still needs correcting.
-            event = self._session.event
-            self._loaded = event.player(player)
-            self.form.load(self._loaded, name_of(event, player), self.form.table.text())
-            self.form.table.setFocus()
-            self.form.show_message(outcome.text)
-        return outcome.done
 
     def _withdraw(self) -> None:
         player = self.list.key
@@ -413,36 +297,9 @@ class PlayersPage(PageKeys, QStackedWidget):
             self._form_open = True
             self.tasks[0].setChecked(True)
             table = event.fixed_tables.get(player)
-            self._loaded = event.player(player)
-            self.form.load(self._loaded, name_of(event, player), table)
+            self._entering.edit(player, table)
             self._show_task()
             self.form.enter()
-
-    def _change_cell(self, player: int, field: str, text: str) -> str:
-        """Takes a value typed into the list, and returns why it is refused."""
-        figure = whole_number(text)
-        value: object = (text or None) if field not in (*FIGURES, OWN_TABLE) else figure
-        if text and field in (*FIGURES, OWN_TABLE) and figure is None:
-            value = text
-        if field == OWN_TABLE:
-            if isinstance(value, str):
-                return messages.text("event-which-table", self._session.event.format)
-            table = figure
-            outcome = self._session.attempt(
-                lambda session: pairing_requests.fix_table(session, player, table)
-            )
-        else:
-            outcome = self._session.attempt(
-                lambda session: players.change_field(session, player, field, value)
-            )
-        if outcome.done:
-            self.book.remember([self._session.event.player(player)], self._session.path)
-            name = name_of(self._session.event, player)
-            self._session.report(messages.text("people-changed", name=name))
-        elif outcome.text:
-            # It is said at the cell.
-            self._session.message.emit("", "done")
-        return outcome.text
 
     def _found(self, player: int) -> None:
         """Somebody was searched for and chosen by Enter."""

@@ -25,7 +25,11 @@ from tourneydesk.gui.pages.players.roster import (
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
-from tourneydesk.gui.widgets.finders.search_field import SearchField
+from tourneydesk.gui.widgets.finders.player_search import (
+    PlayerSearch,
+    player_filters,
+    several_match,
+)
 from tourneydesk.gui.widgets.layout.boxes import inner_column, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.page_keys import PageKeys
@@ -37,7 +41,6 @@ from tourneydesk.present import messages
 from tourneydesk.present.table import Column
 from tourneydesk.present.tables.players import FURTHER, players_table
 
-SEARCH_LETTERS = 40
 LEAST_LETTERS: Mapping[str, int] = {"member": 125, "club": 92, "age": 75}
 """The width of the page, in letters, from which these columns are shown unless asked for."""
 ROOMY, LONG_CLUB = 128, 40
@@ -72,17 +75,12 @@ class PlayerList(PageKeys, QFrame):
         self._order: list[int] = []
         self._left_out: tuple[str, ...] = ()
         self._ticks = self._door = self._stepped = self._roomy = False
-        self.search = SearchField(200, self.clear, messages.text("people-clear-search"))
-        self.search.setPlaceholderText(messages.text("people-finder-placeholder"))
-        self.search.setAccessibleName(messages.text("people-finder-placeholder"))
-        self.search.setFixedWidth(self.fontMetrics().averageCharWidth() * SEARCH_LETTERS)
+        self.search = PlayerSearch(self.clear)
+        self.search.setFixedWidth(self.search.usual_width)
         self.search.textChanged.connect(lambda _: self._search())
         self.search.returnPressed.connect(self._find)
         self.search.stepped.connect(self._step)
-        self.filters: Segments[Filter] = Segments(
-            messages.text("people-filter"),
-            [(one, messages.text(f"people-filter-{one}")) for one in FILTERS],
-        )
+        self.filters: Segments[Filter] = player_filters(FILTERS)
         self.filters.chosen.connect(lambda _: self._arrange())
         self.table: TableView[int] = TableView(TableModel(()), messages.text("window-players"))
         self.table.can_sort(messages.text("people-sort-tip"))
@@ -97,7 +95,7 @@ class PlayerList(PageKeys, QFrame):
         )
         self.columns = ColumnChooser("players", USUAL, self.refresh)
         self.notice = label("", "attention", wraps=True)
-        self.add = button("", "link", lambda: self.add_requested.emit(self.search.text().strip()))
+        self.add = button("", "link", lambda: self.add_requested.emit(self.search.typed))
         self.empty = label("", "quiet", wraps=True)
         self.tools = FlowLayout()
         self.tools.addWidget(self.search)
@@ -169,7 +167,7 @@ class PlayerList(PageKeys, QFrame):
         """The players of the filter who match what was typed; all who match if none of them is in
         the filter.
         """
-        event, text = self._session.event, self.search.text().strip()
+        event, text = self._session.event, self.search.typed
         kept = by_filter(event)[self.filters.key]
         if not text:
             return kept
@@ -184,7 +182,7 @@ class PlayerList(PageKeys, QFrame):
         everybody = players_table(event, ids, players=map(event.player, shown), door=self._door)
         sort = self._sort if self._sort in everybody.ids else "number"
         # The best match comes first while something is typed.
-        typed = bool(self.search.text().strip()) and sort == "number"
+        typed = bool(self.search.typed) and sort == "number"
         self._order = [*shown] if typed else in_order(everybody, event, sort, down=self._down)
         self._show()
 
@@ -229,7 +227,7 @@ class PlayerList(PageKeys, QFrame):
         self._stepped = False
         self._say("")
         self._arrange()
-        text = self.search.text().strip()
+        text = self.search.typed
         if not text:
             return
         found = matching(self._session.event.entered, text, len(self._session.event.players))
@@ -242,7 +240,7 @@ class PlayerList(PageKeys, QFrame):
     def _step(self, by: int) -> None:
         """Moves through the matches; without any, to the list."""
         rows = self.table.rows
-        if not self.search.text().strip() or not rows:
+        if not self.search.typed or not rows:
             self.table.setFocus()
             return
         at = self.table.currentIndex().row() + by
@@ -251,7 +249,7 @@ class PlayerList(PageKeys, QFrame):
 
     def _find(self) -> None:
         """Takes the only match, or the one selected with the arrow keys; otherwise asks."""
-        event, text = self._session.event, self.search.text().strip()
+        event, text = self._session.event, self.search.typed
         if not text:
             return
         found = matching(event.entered, text, len(event.entered))
@@ -264,13 +262,7 @@ class PlayerList(PageKeys, QFrame):
             return
         self.search.selectAll()
         if found:
-            self._say(
-                messages.text(
-                    "people-several-players",
-                    text=text,
-                    players=messages.text("count-players", count=len(exact)),
-                )
-            )
+            self._say(several_match(text, len(exact)))
         else:
             self._say(messages.text("people-no-match", text=text), add=text)
 

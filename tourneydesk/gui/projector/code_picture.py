@@ -19,10 +19,10 @@ class CodePicture(QWidget):
         self._image = QImage()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_address(self, address: str) -> None:
-        """Shows another address."""
+    def show_address(self, address: str, spoken: str = "") -> None:
+        """Shows another address; ``spoken`` is read aloud instead, such as one without a code."""
         self._image = address_image(address)
-        self.setAccessibleName(messages.text("phones-code", address=address))
+        self.setAccessibleName(messages.text("phones-code", address=spoken or address))
         self.updateGeometry()
         self.update()
 

@@ -5,8 +5,9 @@ from ipaddress import ip_network
 import ifaddr
 import pytest
 
-from tourneydesk.desk.phones import addresses
-from tourneydesk.desk.phones.addresses import LOOPBACK, interfaces, main_address, page_address
+from tourneydesk.desk import networks
+from tourneydesk.desk.networks import LOOPBACK, interfaces, main_address, own_address
+from tourneydesk.desk.phones.server import page_address
 
 
 def adapters(monkeypatch: pytest.MonkeyPatch, *found: tuple[str, str], main: str = "") -> None:
@@ -16,7 +17,7 @@ def adapters(monkeypatch: pytest.MonkeyPatch, *found: tuple[str, str], main: str
         for at, (name, address) in enumerate(found)
     ]
     monkeypatch.setattr(ifaddr, "get_adapters", lambda: made)
-    monkeypatch.setattr(addresses, "main_address", lambda: main)
+    monkeypatch.setattr(networks, "main_address", lambda: main)
 
 
 def test_the_main_network_is_first_then_wireless_ones_and_those_inside_the_laptop_last(
@@ -32,6 +33,7 @@ def test_the_main_network_is_first_then_wireless_ones_and_those_inside_the_lapto
         main="10.1.0.7",
     )
     found = interfaces()
+    assert own_address() == "10.1.0.7"
     assert [one.called for one in found] == ["eth9", "wlp3s0", "enp4s0", "docker0"]
     assert [one.kind for one in found] == ["cable", "wifi", "cable", "other"]
     assert [one.inner for one in found] == [False, False, False, True]

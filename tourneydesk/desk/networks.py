@@ -1,4 +1,4 @@
-"""The addresses at which phones in the same network reach this laptop."""
+"""The networks of this laptop, and its addresses in them."""
 
 import socket
 from contextlib import suppress
@@ -20,7 +20,7 @@ _TUNNELS = ("tun", "tap", "utun", "wg", "ppp", "tailscale", "zerotier", "vpn")
 class Interface:
     """An interface of this laptop in a network: what the system calls it, its kind and its address.
 
-    ``name`` stays when the address changes; no phone reaches an ``inner`` one.
+    ``name`` stays when the address changes; no other device reaches an ``inner`` one.
     """
 
     name: str
@@ -31,7 +31,7 @@ class Interface:
 
 
 def interfaces() -> list[Interface]:
-    """The interfaces that have an address, the one that phones most likely use first; the loopback
+    """The interfaces that have an address, the one that others most likely use first; the loopback
     alone if there is no network.
     """
     main = main_address()
@@ -54,9 +54,18 @@ def main_address() -> str:
     return LOOPBACK
 
 
-def page_address(host: str, port: int) -> str:
-    """The address that people type; browsers add what is left out."""
-    return f"http://{host}/" if port == 80 else f"http://{host}:{port}/"
+def own_address() -> str:
+    """The address at which others most likely reach this laptop; the loopback without a network."""
+    return interfaces()[0].address
+
+
+def is_own(host: str) -> bool:
+    """Whether this computer still has this address: a network may give it another."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
+        asking.bind((host, 0))
+        return True
+    return False
 
 
 def _interface(name: str, called: str, address: str) -> Interface:
