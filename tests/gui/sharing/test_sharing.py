@@ -13,13 +13,12 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.gui.sharing.at_desks import another_window, choose, join, link, share, sharing_of
 from tests.gui.sharing.conftest import LOOPBACK, RunningServer
 from tourneydesk.core.decisions import NoteAdded
-from tourneydesk.desk import networks as networks_here
 from tourneydesk.desk.networks import Interface
 from tourneydesk.desk.sharing import serving
 from tourneydesk.desk.sharing.addresses import free_port
 from tourneydesk.desk.sharing.joining import join as join_by_link
 from tourneydesk.desk.sharing.shared_session import SharedSession
-from tourneydesk.gui.app.sharing import share_dialog, sheet_printing
+from tourneydesk.gui.app.sharing import head_desk, share_dialog, sheet_printing
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_text_size
 from tourneydesk.gui.event.page_names import PageName
@@ -306,7 +305,7 @@ def test_the_dialog_says_what_is_wrong_with_the_desks_and_with_the_address(
         dialog.show_desks()
         assert "Desk 2" in dialog.concerns.text()
         assert own in dialog.concerns.text()
-    monkeypatch.setattr(networks_here, "is_own", lambda host: False)
+    monkeypatch.setattr(head_desk, "is_own", lambda host: False)
     dialog.show_desks()
     gone = messages.text("serve-address-gone", host=LOOPBACK)
     assert gone in dialog.concerns.text().replace("\u200b", "")

@@ -6,6 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.builders.shared import first_round
@@ -151,8 +153,10 @@ def test_who_comes_second_keeps_theirs_or_corrects_it(hall: Hall) -> None:
     with other.unaware():
         head.type_at(4, "1")
         other.type_at(4, "2")
-    other.question.buttons[1].click()
+    before = other.keyboard.focus
+    QTest.mouseClick(other.question.buttons[1], Qt.MouseButton.LeftButton)
     assert other.result(4) == winner(other, 4, 1)
+    assert other.keyboard.focus is before  # for the next result
     head.keyboard.until(lambda: head.result(4) == winner(head, 4, 1))
     other.window.close()
 
@@ -205,6 +209,31 @@ def test_what_is_typed_while_the_server_is_gone_is_asked_about_when_it_is_back(
     assert card.isHidden()
     assert other.question.isHidden()
     other.window.close()
+
+
+@pytest.mark.parametrize("role", ["scorekeeper", "viewer"])
+def test_what_was_typed_without_a_connection_is_offered_after_joining_again(
+    hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch, role: str
+) -> None:
+    other = hall.join()
+    monkeypatch.setattr(RunningServer, "start", lambda _: None)  # not by the window
+    with server_gone(server, hall.head):
+        other.keyboard.until(lambda: other.workspace.session.lost is not None)
+        other.type_at(1, "1")
+        other.window.close()
+    again = hall.join(role)
+    assert len(again.workspace.session.pending) == 1
+    if role == "viewer":
+        assert again.workspace.desk_card.isVisible()
+        again.workspace.desk_card.review.click()
+        again.question.buttons[1].click()  # discard
+        assert again.result(1) is None
+    else:
+        again.question.buttons[0].click()
+        assert again.result(1) == winner(again, 1, 0)
+    assert not again.workspace.session.pending
+    assert again.workspace.desk_card.isHidden()
+    again.window.close()
 
 
 def score_shown(desk: Desk, table: int) -> str:

@@ -11,7 +11,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.networks import Interface, interfaces
 from tourneydesk.desk.sharing.addresses import Invitation
 from tourneydesk.desk.sharing.concerns import concerns
-from tourneydesk.gui.app.sharing.desk_names import own_desk_name, remember_desk_name
+from tourneydesk.gui.app.sharing.desk_names import desk_name_row, remember_desk_name
 from tourneydesk.gui.app.sharing.head_desk import HeadDesk
 from tourneydesk.gui.app.sharing.menu_entry import menu_entry
 from tourneydesk.gui.app.sharing.sheet_printing import SheetPrinting
@@ -31,7 +31,6 @@ from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.text_widgets import (
-    Field,
     button,
     label,
     refuse,
@@ -73,12 +72,9 @@ class ShareDialog(QDialog):
         offered = networks or interfaces()
         self.host = NetworkChoice()
         self.host.offer(offered, next((one.name for one in offered if one.address == host), ""))
-        self.desk = Field()
-        self.desk.setText(own_desk_name("share-head-desk"))
+        self.desk, self.desk_row = desk_name_row("share-head-desk")
         self.host_row = FieldRow(messages.text("share-host"), self.host)
         self.host_row.show_help(messages.text("share-host-help"))
-        self.desk_row = FieldRow(messages.text("share-desk"), self.desk)
-        self.desk_row.show_help(messages.text("share-desk-help"))
         self.trouble = label("", "wrong", wraps=True)
         self.trouble.hide()
         self.start = button(messages.text("share-button"), "next", self.share)

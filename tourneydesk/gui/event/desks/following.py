@@ -46,7 +46,14 @@ class Following(QObject):
             self.link = link_of(self._session)
             self.link.back.connect(self._connected_again)
             self.link.desks_changed.connect(self._show_desks)
+            self._offer_left()
         self._desk_changed()
+
+    def _offer_left(self) -> None:
+        """What was typed without a connection, before the event was closed, still waits."""
+        self.card.refresh()
+        if not self._session.why_not_here("record"):
+            self.other_desks.offer_pending()
 
     def leave(self) -> None:
         """The event is closing, or goes on with another session."""
