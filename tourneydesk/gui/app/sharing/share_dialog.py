@@ -201,6 +201,9 @@ class ShareDialog(QDialog):
         code = QWidget()
         # In large text the QR code is below.
         both = FlowLayout(spacing=24)
+        ways = FlowLayout()
+        for one in (self.copy, self.print_sheet, self.copied):
+            ways.addWidget(one)
         about = label(messages.text("share-about"), wraps=True)
         before = dialog_content(about, self.host_row, self.desk_row, self.trouble)
         column_of(
@@ -208,7 +211,7 @@ class ShareDialog(QDialog):
             self.address,
             label(messages.text("share-code"), "quiet"),
             self.code,
-            row_of(self.copy, self.copied, REST),
+            ways,
             REST,
             on=code,
             margins=0,
@@ -220,7 +223,6 @@ class ShareDialog(QDialog):
             self.role,
             self.about_role,
             both,
-            row_of(self.print_sheet, REST),
             self.printed,
             label(messages.text("share-connected"), "strong"),
             self.desks,
