@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from tests.builders.shared import first_round
@@ -14,6 +15,7 @@ from tests.gui.sharing.at_desks import share, sharing_of
 from tests.gui.sharing.conftest import RunningServer
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
+from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.event.workspace import Workspace
@@ -22,6 +24,7 @@ from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present.messages import text
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.server import Server
+from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
 
 HEAD = "Head desk"
@@ -313,4 +316,21 @@ def test_a_desk_whose_own_connection_is_cut_goes_on_by_itself(
     other.keyboard.until(other.question.isVisible)
     other.question.buttons[0].click()
     hall.head.keyboard.until(lambda: hall.head.result(1) == winner(hall.head, 1, 0))
+    other.window.close()
+
+
+def test_news_that_were_on_their_way_when_the_event_was_left_connect_nothing(hall: Hall) -> None:
+    other = hall.join()
+    shared = other.workspace.session.session
+    following = other.workspace.following.link
+    assert following is not None and isinstance(shared, SharedSession)
+    journal = shared.journal
+    assert isinstance(journal, SharedJournal)
+    shared.go_offline(FileTrouble("server_lost", Path("server")))
+    following._came_back.emit()
+    following._news_came.emit()
+    following.leave()
+    QCoreApplication.processEvents()
+    assert not journal.database.connected
+    assert not following.timer.isActive()
     other.window.close()
