@@ -190,7 +190,8 @@ def test_what_went_into_the_file_alone_is_not_offered_again_when_it_is_shared(
     assert list(file.parent.glob("*.pending"))
     keyboard.window.sharing.go_on_without_server()
     table = keyboard.workspace.session.event.rounds[0].table(1)
-    assert table is not None and table.result is not None
+    assert table is not None
+    assert table.result is not None
     assert not list(file.parent.glob("*.pending"))
 
 

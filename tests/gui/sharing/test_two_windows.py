@@ -1,9 +1,10 @@
 """Two windows on one server: a round typed on both, conflicts, undo, roles and a lost server."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -319,16 +320,36 @@ def test_a_desk_whose_own_connection_is_cut_goes_on_by_itself(
     other.window.close()
 
 
-def test_news_that_were_on_their_way_when_the_event_was_left_connect_nothing(hall: Hall) -> None:
+class ToldWatch:
+    """A watch that tells what the test says."""
+
+    def __init__(self, _address: str, *callbacks: Callable[..., object]) -> None:
+        self.news, self.lost, self.back, self.desks = callbacks
+
+    def close(self) -> None:
+        """There is no thread to end."""
+
+
+def test_news_that_were_on_their_way_when_the_event_was_left_connect_nothing(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watches: list[ToldWatch] = []
+
+    def watch(*told: Any) -> ToldWatch:
+        watches.append(ToldWatch(*told))
+        return watches[-1]
+
+    monkeypatch.setattr(desk_link, "EventWatch", watch)
     other = hall.join()
     shared = other.workspace.session.session
     following = other.workspace.following.link
-    assert following is not None and isinstance(shared, SharedSession)
+    assert following is not None
+    assert isinstance(shared, SharedSession)
     journal = shared.journal
     assert isinstance(journal, SharedJournal)
     shared.go_offline(FileTrouble("server_lost", Path("server")))
-    following._came_back.emit()
-    following._news_came.emit()
+    watches[-1].back()
+    watches[-1].news()
     following.leave()
     QCoreApplication.processEvents()
     assert not journal.database.connected
