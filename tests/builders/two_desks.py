@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from tourneydesk.core.decisions import Decision
+from tourneydesk.core.decisions import Decision, Step
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.store.chain import at_desk
+from tourneydesk.store.trouble import FileTrouble
 
 HERE, THERE = "Desk 1", "Desk 2"
 
@@ -17,6 +18,7 @@ class DeskSession(Session):
     desk = HERE
     may_record = True
     typed: tuple[PendingEntry, ...] = ()
+    trouble: FileTrouble | None = None
 
     def __init__(self, of: Session) -> None:
         """Goes on with the steps of another session."""
@@ -25,6 +27,15 @@ class DeskSession(Session):
             journal.append(entry.at, entry.step)
         self._at = HERE
         super().__init__(journal, of.steps, lambda: at_desk("2026-11-23T12:00:00+00:00", self._at))
+
+    def take(self, decision: Decision, *more: Decision) -> Step:
+        if self.trouble is not None:
+            raise FileTrouble("server_lost_read_only", self.trouble.path)
+        return super().take(decision, *more)
+
+    @property
+    def lost(self) -> FileTrouble | None:
+        return self.trouble
 
     @property
     def pending(self) -> tuple[PendingEntry, ...]:

@@ -26,6 +26,7 @@ from tourneydesk.cli import serve
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.present.messages import text
+from tourneydesk.store.desks import extra
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
@@ -188,6 +189,16 @@ def test_a_desk_without_the_extra_is_told_what_to_install(
         assert done.returncode == 1
         said = text("desks-not-installed", name="tourneydesk[desks]") + "\n"
         assert done.stderr.decode() == said
+
+
+def test_the_packaged_program_does_not_ask_to_install_into_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(extra, "find_spec", lambda name: None)
+    with pytest.raises(FileTrouble) as trouble:
+        extra.need_extra()
+    assert trouble.value.code == "desks_not_packaged"
 
 
 def test_the_history_names_the_desk_of_each_step(

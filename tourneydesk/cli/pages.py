@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 from tourneydesk.cli.serve import interrupted
-from tourneydesk.cli.streams import to_errors, to_output
+from tourneydesk.cli.streams import Concern, to_output
 from tourneydesk.desk.day.day_file import is_day, read_day
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.networks import own_address
@@ -30,7 +30,7 @@ def serve_pages(path: Path, host: str | None, port: int | None) -> int:
         with interrupted() as stopping:
             name, address = display_name(path), page_address(server.host, server.port)
             to_output(text("pages-now", name=name, address=address, key=_STOP_KEY) + "\n")
-            said = ""
+            concern = Concern()
             while not stopping:
                 time.sleep(_INTERVAL)
                 now = _state(path)
@@ -38,13 +38,11 @@ def serve_pages(path: Path, host: str | None, port: int | None) -> int:
                     continue
                 try:
                     server.show(_pages(path))
-                    seen, said = now, ""
+                    seen = now
+                    concern.show("")
                 except FileTrouble as trouble:
                     # It may be back in a moment: a drive, a file that is being copied.
-                    why = text(trouble.code, **trouble.facts)
-                    if why != said:
-                        to_errors(why + "\n")
-                    said = why
+                    concern.show(text(trouble.code, **trouble.facts))
     finally:
         server.close()
     to_output(text("pages-ended", name=display_name(path)) + "\n")

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tourneydesk.cli.places import Address
-from tourneydesk.cli.streams import to_errors, to_output
+from tourneydesk.cli.streams import Concern, to_errors, to_output
+from tourneydesk.desk.sharing.addresses import is_own
 from tourneydesk.present.messages import text
 from tourneydesk.store.desks.extra import need_extra
 from tourneydesk.store.trouble import FileTrouble, display_name
@@ -47,14 +48,11 @@ def serve(
 
     with shared as one, interrupted() as stopping:
         show(one)
-        said = ""
+        concern = Concern()
         while not stopping:
             try:
                 one.follow(_INTERVAL)
-                why = _concern(one.file_trouble, one.host if server is None else None)
-                if why and why != said:
-                    to_errors(why + "\n")
-                said = why
+                concern.show(_concern(one.file_trouble, one.host if server is None else None))
             except FileTrouble as trouble:
                 if trouble.code not in _LOST:
                     raise
@@ -70,8 +68,6 @@ def _concern(file: FileTrouble | None, host: str | None) -> str:
     """What the head desk should know now; empty if all is well."""
     if file is not None:
         return text(file.code, **file.facts)
-    from tourneydesk.desk.networks import is_own
-
     if host is not None and not is_own(host):
         return text("serve-address-gone", host=host)
     return ""
@@ -79,15 +75,12 @@ def _concern(file: FileTrouble | None, host: str | None) -> str:
 
 def _restarted(restart: Callable[[], object], stopping: list[int]) -> bool:
     """Starts the server again, as often as it takes, as on a full disk; says once why it fails."""
-    said = ""
+    concern = Concern()
     while not stopping:
         try:
             restart()
         except FileTrouble as trouble:
-            why = text(trouble.code, **trouble.facts)
-            if why != said:
-                to_errors(why + "\n")
-            said = why
+            concern.show(text(trouble.code, **trouble.facts))
             time.sleep(_INTERVAL)
         else:
             return True

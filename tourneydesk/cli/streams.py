@@ -20,6 +20,19 @@ def to_errors(text: str) -> None:
     sys.stderr.buffer.flush()
 
 
+class Concern:
+    """What is wrong while a command runs: written once, and again only after it was over."""
+
+    def __init__(self) -> None:
+        self._written = ""
+
+    def show(self, text: str) -> None:
+        """Writes what is wrong now; empty if all is well."""
+        if text and text != self._written:
+            to_errors(text + "\n")
+        self._written = text
+
+
 def _encoded(text: str) -> bytes:
     return text.translate(_CONTROLS).encode(errors="backslashreplace")
 

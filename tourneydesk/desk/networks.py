@@ -59,15 +59,6 @@ def own_address() -> str:
     return interfaces()[0].address
 
 
-def is_own(host: str) -> bool:
-    """Whether this computer still has this address: a network may give it another."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
-        asking.bind((host, 0))
-        return True
-    return False
-
-
 def _interface(name: str, called: str, address: str) -> Interface:
     words = called.lower()
     kind: Kind = "other"

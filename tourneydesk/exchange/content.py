@@ -10,7 +10,7 @@ from fractions import Fraction
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
 from tourneydesk.core.names.parts import family_name, given_name
-from tourneydesk.core.standings import UNRANKED
+from tourneydesk.core.standings import UNRANKED, Standing
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.messages import name_of
 from tourneydesk.present.paper_rebuild.lines import OF_TWO, Line
@@ -145,9 +145,7 @@ def standings_sheet(event: Event) -> Sheet:
         ("place", "player", "name", fmt.points, *keys, "out_in"),
         tuple(
             (
-                row.place if row.place_known and row.place != UNRANKED else None,
-                row.player,
-                name_of(event, row.player),
+                *_placed(event, row),
                 exact_number(row.points) if row.points_known else None,
                 *(
                     exact_number(values[key]) if row.place_known and key in values else None
@@ -161,6 +159,12 @@ def standings_sheet(event: Event) -> Sheet:
     )
 
 
+def _placed(event: Event, row: Standing) -> tuple[int | None, int, str]:
+    """Place, number and name; no place for a player without one."""
+    place = row.place if row.place_known and row.place != UNRANKED else None
+    return place, row.player, name_of(event, row.player)
+
+
 def crosstable_sheet(event: Event) -> Sheet:
     """A row for every player in order of the standings, with a cell for every round or game."""
     chart, rows = crossings(event), standings_of(event)
@@ -170,9 +174,7 @@ def crosstable_sheet(event: Event) -> Sheet:
         ("place", "player", "name", *(f"round{at}" for at in range(1, longest + 1)), "points"),
         tuple(
             (
-                row.place if row.place_known and row.place != UNRANKED else None,
-                row.player,
-                name_of(event, row.player),
+                *_placed(event, row),
                 *(cells[at].text if at < len(cells) else None for at in range(longest)),
                 exact_number(row.points) if row.points_known else None,
             )

@@ -13,6 +13,7 @@ undo-of-other-desk = Die letzte Änderung kam von { $desk }. Dort rückgängig m
 desk-name-wrong = Der Name eines Arbeitsplatzes hat 1 bis { $most } Zeichen.
 desk-step-wrong = { $desk } hat eine unmögliche Änderung eingetragen (Änderung { $step }). Alles davor ist sicher.
 desks-not-installed = Für mehrere Arbeitsplätze fehlen Bibliotheken. „pip install { $name }“ ausführen und noch einmal versuchen.
+desks-not-packaged = In diesem Paket von TourneyDesk fehlen die Bibliotheken für mehrere Plätze. Um Turniere freizugeben oder ihnen beizutreten, TourneyDesk mit „pipx install { $name }“ installieren.
 role-may-not = Der Code dieses Arbeitsplatzes erlaubt das nicht. Die Turnierleitung fragen.
 server-address-wrong = Das ist nicht die Adresse eines Turniers. Die Adresse so übernehmen, wie die Turnierleitung sie zeigt.
 server-unreachable = { $name } antwortet nicht. Prüfen, ob beide Computer im selben Netz sind und ob die Turnierleitung das Turnier freigegeben hat.

@@ -64,3 +64,6 @@ handout-consent = Ich bin einverstanden, dass mein Name, mein Verein und meine E
 handout-score-white = 1–0
 handout-score-draw = ½–½
 handout-score-black = 0–1
+join-sheet-title = Beitrittsblatt
+join-sheet-about = Auf einem anderen Laptop im selben Netz TourneyDesk öffnen und { $entry } wählen. Adresse und Code eingeben, oder das Quadrat scannen und den Text einfügen.
+join-sheet-care = Wer einen Code hat, kann das Turnier ändern oder lesen, solange es freigegeben ist. Die Streifen auseinanderschneiden und einzeln ausgeben; den der Turnierleitung nicht aushängen.

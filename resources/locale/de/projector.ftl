@@ -25,7 +25,7 @@ screen-range = { $first }–{ $last }
 screen-names-long = Die Namen brauchen { $minutes } Minuten. Nehmen Sie einen zweiten Bildschirm ({ $first }–{ $until }, { $since }–{ $last }) oder wählen Sie eine kleinere Entfernung.
 screen-now = Jetzt
 screen-time-left = Restzeit
-screen-on-phone = Paarungen auf dem Handy
+screen-on-phone = Paarungen aufs Handy
 screen-champion =
     { $count ->
         [one] Gesamtsieg

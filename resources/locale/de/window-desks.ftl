@@ -25,9 +25,10 @@ desk-continue-here = Hier weitermachen …
 desk-review = Durchsehen
 desk-lost-heading = Verbindung zu { $name } unterbrochen.
 desk-lost-server = Der Server antwortet nicht.
-desk-lost-kept = Bis sie wieder da ist, wird nichts eingetragen. Eingegebene Ergebnisse und Anwesenheit sind vorgemerkt.
+desk-lost-kept = Bis die Verbindung wieder da ist, wird nichts eingetragen. Eingegebene Ergebnisse und Anwesenheit sind vorgemerkt.
 desk-lost-only-read = Zu sehen ist der Stand davor.
 desk-waiting = Noch nicht eingetragen: { $what }.
+desk-waiting-count = { $count } nicht eingetragen.
 desk-not-recorded =
     { $count ->
         [one] Eine Eingabe ohne Verbindung ist nicht eingetragen.

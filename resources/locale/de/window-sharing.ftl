@@ -27,6 +27,7 @@ share-about-viewer = Sieht alles und ändert nichts.
 share-address = Adresse
 share-code = Beitrittscode
 share-copy = Beides kopieren
+share-print-sheet = Beitrittsblatt drucken
 share-copied = Kopiert
 share-stop-button = Freigabe beenden
 join-title = Einem Turnier beitreten
@@ -51,6 +52,8 @@ share-left = { $event } war noch freigegeben, als TourneyDesk endete. Der Server
 share-again = Wieder freigeben
 share-go-on-alone = Allein weitermachen
 share-continue = &Hier weitermachen…
+share-ask-continue = Auf diesem Laptop allein weitermachen?
+share-about-continue = Eine neue Datei erhält alles, was dieser Platz gesehen hat. Was andere Plätze ab jetzt ändern, ist nicht darin. Den Laptop der Turnierleitung weglegen, damit nur ein Turnier weiterläuft.
 share-continued = Weiter geht es allein in { $name }. Andere Plätze sehen Ihre Änderungen nicht.
 share-without = { $count ->
         [one] Eine Eingabe

@@ -13,6 +13,7 @@ undo-of-other-desk = The last change was made at { $desk }. Undo it there.
 desk-name-wrong = A desk’s name has 1 to { $most } characters.
 desk-step-wrong = { $desk } recorded a change that can’t have happened (change { $step }). All changes before it are safe.
 desks-not-installed = Several desks need more libraries. Run “pip install { $name }”, then try again.
+desks-not-packaged = This package of TourneyDesk has no libraries for several desks. Install TourneyDesk with “pipx install { $name }” to share or join events.
 role-may-not = This desk’s code doesn’t allow that. Ask the head desk.
 server-address-wrong = That isn’t the address of an event. Copy it as the head desk shows it.
 server-unreachable = { $name } doesn’t answer. Check that both computers are in the same network and that the head desk is sharing the event.

@@ -64,3 +64,6 @@ handout-consent = I agree that my name, club and results may be posted at the ve
 handout-score-white = 1–0
 handout-score-draw = ½–½
 handout-score-black = 0–1
+join-sheet-title = Join sheet
+join-sheet-about = On another laptop in this network, open TourneyDesk and choose { $entry }. Enter address and code, or scan the square and paste the text.
+join-sheet-care = Anyone with a code can change or read this event while it is shared. Cut the strips apart, hand them out, and don’t post the one of the head desk.

@@ -28,6 +28,7 @@ desk-lost-server = The server doesn’t answer.
 desk-lost-kept = Nothing can be recorded until it is back. Results and check-ins that you type are kept.
 desk-lost-only-read = You see what was recorded before.
 desk-waiting = Not recorded yet: { $what }.
+desk-waiting-count = { $count } not recorded.
 desk-not-recorded =
     { $count ->
         [one] An entry typed without a connection isn’t recorded.

@@ -27,6 +27,7 @@ share-about-viewer = Sees everything and changes nothing.
 share-address = Address
 share-code = Code
 share-copy = Copy both
+share-print-sheet = Print join sheet
 share-copied = Copied
 share-stop-button = Stop sharing
 join-title = Join an event
@@ -51,6 +52,8 @@ share-left = { $event } was being shared when TourneyDesk ended. Its server may 
 share-again = Share again
 share-go-on-alone = Go on alone
 share-continue = &Continue here…
+share-ask-continue = Continue on this laptop alone?
+share-about-continue = A new file gets everything that this desk has seen. Changes at other desks from now on won’t be in it. Put the head desk’s laptop away so that only one event goes on.
 share-continued = You go on alone in { $name }. Other desks don’t see your changes.
 share-without = { $count ->
         [one] One entry typed

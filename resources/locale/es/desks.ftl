@@ -13,6 +13,7 @@ undo-of-other-desk = El último cambio se hizo en { $desk }. Deshágalo allí.
 desk-name-wrong = El nombre de un puesto tiene de 1 a { $most } caracteres.
 desk-step-wrong = { $desk } anotó un cambio imposible (cambio { $step }). Todo lo anterior está a salvo.
 desks-not-installed = Para varios puestos faltan bibliotecas. Ejecute «pip install { $name }» e inténtelo otra vez.
+desks-not-packaged = Este paquete de TourneyDesk no trae las bibliotecas para varios puestos. Para compartir torneos o unirse a ellos, instale TourneyDesk con «pipx install { $name }».
 role-may-not = El código de este puesto no permite eso. Pregunte al puesto principal.
 server-address-wrong = Esa no es la dirección de un torneo. Cópiela como la muestra el puesto principal.
 server-unreachable = { $name } no responde. Compruebe que las dos computadoras están en la misma red y que el puesto principal comparte el torneo.

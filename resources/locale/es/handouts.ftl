@@ -64,3 +64,6 @@ handout-consent = Acepto que mi nombre, mi club y mis resultados se expongan en 
 handout-score-white = 1–0
 handout-score-draw = ½–½
 handout-score-black = 0–1
+join-sheet-title = Hoja de acceso
+join-sheet-about = En otro portátil de esta red, abra TourneyDesk y elija { $entry }. Escriba la dirección y el código, o escanee el cuadrado y pegue el texto.
+join-sheet-care = Quien tenga un código puede cambiar o leer este torneo mientras se comparte. Recorte las tiras, repártalas y no exponga la del puesto principal.

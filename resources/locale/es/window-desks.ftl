@@ -25,9 +25,10 @@ desk-continue-here = Continuar aquí…
 desk-review = Revisar
 desk-lost-heading = Se ha perdido la conexión con { $name }.
 desk-lost-server = El servidor no responde.
-desk-lost-kept = No se puede anotar nada hasta que vuelva. Los resultados y llegadas que escriba se guardan.
+desk-lost-kept = No se puede anotar nada hasta que vuelva la conexión. Los resultados y llegadas que escriba se guardan.
 desk-lost-only-read = Se muestra lo que estaba anotado antes.
 desk-waiting = Aún sin anotar: { $what }.
+desk-waiting-count = { $count } sin anotar.
 desk-not-recorded =
     { $count ->
         [one] Una entrada escrita sin conexión no está anotada.

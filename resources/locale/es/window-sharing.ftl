@@ -27,6 +27,7 @@ share-about-viewer = Lo ve todo y no cambia nada.
 share-address = Dirección
 share-code = Código
 share-copy = Copiar ambos
+share-print-sheet = Imprimir hoja de acceso
 share-copied = Copiado
 share-stop-button = Dejar de compartir
 join-title = Unirse a un torneo
@@ -51,6 +52,8 @@ share-left = { $event } se estaba compartiendo cuando TourneyDesk terminó. Su s
 share-again = Compartir otra vez
 share-go-on-alone = Seguir sin compartir
 share-continue = Co&ntinuar aquí…
+share-ask-continue = ¿Continuar solo en este portátil?
+share-about-continue = Un archivo nuevo recibe todo lo que este puesto ha visto. No tendrá los cambios que otros puestos hagan desde ahora. Aparte el portátil del puesto principal para que solo siga un torneo.
 share-continued = Ahora sigue por su cuenta en { $name }. Los otros puestos no ven sus cambios.
 share-without = { $count ->
         [one] Una anotación hecha

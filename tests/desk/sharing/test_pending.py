@@ -14,7 +14,7 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.sharing.conflict import Conflict
+from tourneydesk.desk.sharing.other_desk import Conflict
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import make_entry
 from tourneydesk.store.desks.building import HEAD, VIEWER

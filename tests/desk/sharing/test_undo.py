@@ -13,7 +13,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import StepOfDesk
-from tourneydesk.desk.sharing.conflict import Conflict, OtherDesksStep
+from tourneydesk.desk.sharing.other_desk import Conflict, OtherDesksStep
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.desks.building import SCOREKEEPER
 

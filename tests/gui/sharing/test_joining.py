@@ -209,6 +209,9 @@ def test_continuing_here_makes_an_event_of_its_own_that_says_so(
 
     monkeypatch.setattr(shared_event, "place_for_event", chosen)
     second.menus["window-save-as" if saved else "share-continue"].trigger()
+    assert second.sharing.question.text.text() == messages.text("share-ask-continue")
+    assert second.sharing.kind == "joined"
+    second.sharing.question.answers[0].click()
     assert second.sharing.kind == ""
     assert second.workspace is not None
     assert second.workspace.session.path == tmp_path / "mine.tourney"

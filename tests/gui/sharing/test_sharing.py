@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.builders.shared import NOON
+from tests.documents.reading import texts
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.sharing.at_desks import another_window, choose, join, link, share, sharing_of
 from tests.gui.sharing.conftest import LOOPBACK, RunningServer
@@ -18,10 +19,12 @@ from tourneydesk.desk.sharing import serving
 from tourneydesk.desk.sharing.addresses import free_port
 from tourneydesk.desk.sharing.joining import join as join_by_link
 from tourneydesk.desk.sharing.shared_session import SharedSession
-from tourneydesk.gui.app.sharing import head_desk, share_dialog
+from tourneydesk.gui.app.sharing import head_desk, share_dialog, sheet_printing
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_text_size
 from tourneydesk.gui.event.page_names import PageName
+from tourneydesk.gui.session import printers
+from tourneydesk.gui.session.printers import Printers
 from tourneydesk.present import messages
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
@@ -364,3 +367,27 @@ def test_sharing_again_proposes_the_address_that_other_desks_know(
         keyboard.window.sharing.show_share()
         assert keyboard.window.sharing.share_dialog.host.chosen.address == proposed
         keyboard.window.sharing.share_dialog.reject()
+
+
+def test_the_join_sheet_is_printed_or_saved_where_there_is_no_printer(
+    keyboard: Keyboard, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    share(keyboard, file)
+    window = keyboard.window
+    sent: list[bytes] = []
+    found = [Printers(("Front desk",), "Front desk"), Printers((), "")]
+    monkeypatch.setattr(printers, "printers", lambda: found.pop(0))
+    monkeypatch.setattr(printers, "send", lambda pdf, *_: sent.append(pdf))
+    saved = tmp_path / "sheet.pdf"
+    monkeypatch.setattr(sheet_printing, "place_for_pdf", lambda *_: saved)
+    window.sharing.show_share()
+    dialog = window.sharing.share_dialog
+    for said in ("Front desk", "sheet.pdf"):
+        dialog.print_sheet.click()
+        keyboard.until(lambda: not dialog.printing.busy)
+        assert said in dialog.printed.text()
+    for pdf in (sent[0], saved.read_bytes()):
+        (page,) = texts(pdf)
+        for role in ("scorekeeper", "head", "viewer"):
+            assert sharing_of(window).invitation(role).shown_code in page
+    dialog.accept()

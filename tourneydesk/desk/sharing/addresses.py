@@ -82,6 +82,15 @@ def links_of(address: str, code: str) -> tuple[str, ...]:
     return tuple(_link(role, code, host, port) for role in ROLES_TO_TRY)
 
 
+def is_own(host: str) -> bool:
+    """Whether this computer still has this address: a network may give it another."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
+        asking.bind((host, 0))
+        return True
+    return False
+
+
 def free_port(host: str, wanted: int = DEFAULT_PORT, tries: int = 20) -> int:
     """The wanted port, or the next that no program uses; the wanted one if all are used."""
     for port in range(wanted, min(wanted + tries, 65536)):

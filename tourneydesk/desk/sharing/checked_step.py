@@ -8,7 +8,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.checked_replay import impossible, impossible_now
 from tourneydesk.core.journal.replay import ReplayError, advance, replay
-from tourneydesk.desk.sharing.conflict import OtherStep
+from tourneydesk.desk.sharing.other_desk import OtherStep
 from tourneydesk.formats import format_of
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble

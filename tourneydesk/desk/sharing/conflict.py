@@ -1,9 +1,6 @@
-"""Who was first: what another desk did at the same table or player. Without psycopg: the window
-always knows these.
-"""
+"""Who was first: what another desk did at the same table or player."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from tourneydesk.core.decisions import (
     ByeRequested,
@@ -28,6 +25,7 @@ from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.desk.repairs.ring_repairs import RingRepair, ring_outcome
+from tourneydesk.desk.sharing.other_desk import Conflict, OtherStep
 from tourneydesk.formats import format_of
 
 INDEPENDENT = (
@@ -49,41 +47,6 @@ INDEPENDENT = (
 was, as a pairing from its results.
 """
 OfResult = ResultRecorded | ResultCleared | ResultCorrected
-
-
-@dataclass(frozen=True, slots=True)
-class OtherStep:
-    """A step that another desk took, and the event before and after it."""
-
-    desk: str
-    step: Step
-    before: Event
-    after: Event
-
-
-class Conflict(Refused):
-    """Another desk was first at the same table or player; ours was not recorded.
-
-    ``correction`` is the decision that records ours instead of theirs; None where the rules do not
-    allow that now.
-    """
-
-    def __init__(
-        self, problem: Problem, ours: Decision, theirs: OtherStep, correction: Decision | None
-    ) -> None:
-        super().__init__(problem)
-        self.ours = ours
-        self.theirs = theirs
-        self.correction = correction
-
-
-class OtherDesksStep(Refused):
-    """An undo that would undo what another desk did; nothing was undone."""
-
-    def __init__(self, desk: str, step_number: int) -> None:
-        super().__init__(Problem("undo_of_other_desk", facts={"desk": desk or "–"}))
-        self.desk = desk
-        self.step_number = step_number
 
 
 def check_first(ours: Decision, seen: Event, now: Event, others: Sequence[OtherStep]) -> None:

@@ -23,16 +23,14 @@ from tourneydesk.desk.session import Clock, PendingEntry, Session, StepOfDesk, w
 from tourneydesk.desk.sharing.checked_step import checked_step, steps_of_others
 from tourneydesk.desk.sharing.conflict import (
     INDEPENDENT,
-    Conflict,
     OfResult,
-    OtherDesksStep,
-    OtherStep,
     check_first,
     concerns_same,
     result_of,
     still_needed,
     with_result,
 )
+from tourneydesk.desk.sharing.other_desk import Conflict, OtherDesksStep, OtherStep
 from tourneydesk.desk.sharing.own_undos import OwnUndos
 from tourneydesk.desk.sharing.pending import Pending
 from tourneydesk.desk.sharing.pending_file import PendingFile

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QStyle,
@@ -22,19 +22,22 @@ from tourneydesk.gui.event.switcher import Switcher
 from tourneydesk.gui.pages.round.tables import round_name
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.table.rail_rows import (
+    GAP,
+    PADDING,
+    is_chosen,
+    paint_fill,
+    paint_icon,
+    paint_rows,
+)
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.theme.icons import SMALL, draw_icon, scaled
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Tone
 
-GAP = 4
-"""Pixels between two pages in the list, and from an icon to its name."""
 SEPARATED = 16
 """Pixels between two groups of pages, with a line in the middle."""
-PADDING = 8
-CORNER = 6
 LEAST_LINES = 11
 """The least height of the pages beside a list of sections, in lines of text: about six of them."""
 LEAST_TALL = 240
@@ -62,12 +65,7 @@ class Sidebar(QFrame):
         self.pages: TableView[PageKey] = TableView(
             _Pages(columns), messages.text("window-stages"), heads=False, look="rail"
         )
-        self.pages.setItemDelegate(_PageDelegate(self.pages))
-        self.pages.setMouseTracking(True)
-        self.pages.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
-        # The delegate paints the whole row in the column of the name.
-        for column in (1, 2):
-            self.pages.setColumnHidden(column, True)
+        paint_rows(self.pages, _PageDelegate(self.pages), hidden=(1, 2))
         self.pages.chosen.connect(self.chosen)
         self.phones = phones_button(self.phones_requested)
         session.pages_shared.connect(self._show_phones)
@@ -133,32 +131,18 @@ class _PageDelegate(QStyledItemDelegate):
             )
             box.setTop(box.top() + SEPARATED)
         box.setBottom(box.bottom() - GAP)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        chosen = is_chosen(option)
         enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
-        hovered = enabled and bool(option.state & QStyle.StateFlag.State_MouseOver)
-        if chosen or hovered:
-            painter.setBrush(QColor(color("chosen" if chosen else "hover")))
-            focused = chosen and self._view.property("focused")
-            painter.setPen(QPen(QColor(color("accent")), 2) if focused else Qt.PenStyle.NoPen)
-            painter.drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), CORNER, CORNER)
+        paint_fill(painter, box, option, focused=bool(self._view.property("focused")))
         ink = "chosenink" if chosen else "text" if enabled else "quiet"
-        side = scaled(SMALL, option.fontMetrics.height())
-        from_right = option.direction == Qt.LayoutDirection.RightToLeft
-        inside = box.adjusted(PADDING, 0, -PADDING, 0)
-        square = QRect(0, 0, side, side)
-        square.moveCenter(inside.center())
-        square.moveLeft(inside.right() - side if from_right else inside.left())
-        draw_icon(painter, picture, ink if chosen or not enabled else "quiet", square)
-        if from_right:
-            inside.setRight(square.left() - PADDING)
-        else:
-            inside.setLeft(square.right() + PADDING)
+        tone = ink if chosen or not enabled else "quiet"
+        inside = paint_icon(painter, box.adjusted(PADDING, 0, -PADDING, 0), picture, tone, option)
         font = option.font
         font.setWeight(QFont.Weight.DemiBold if chosen else QFont.Weight.Normal)
         painter.setFont(font)
         painter.setPen(QColor(color(ink)))
         far, near = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
-        if from_right:
+        if option.direction == Qt.LayoutDirection.RightToLeft:
             far, near = near, far
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
         metrics = painter.fontMetrics()

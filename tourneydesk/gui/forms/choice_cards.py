@@ -4,13 +4,14 @@ from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QVBoxLayout, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.gui.forms.card_preview import PreviewView
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.choice_card import ChoiceCard
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
+from tourneydesk.gui.widgets.layout.card_grid import CardGrid
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.gui.widgets.theme.icons import Icon
@@ -31,7 +32,6 @@ class ChoiceCards(QWidget):
     def __init__(self, choices: Sequence[tuple[str, str]]) -> None:
         """The choices, each with its sentence; the first is chosen."""
         super().__init__()
-        self._across = 0
         self._shown: Hashable = None
         self._waiting: tuple[Hashable, Callable[[], SettingCards]] | None = None
         self._work = Background[SettingCards]()
@@ -46,9 +46,7 @@ class ChoiceCards(QWidget):
         self._working = label(messages.text("setting-card-working"), "quiet")
         self._working.hide()
         inside = QWidget()
-        self._grid = QGridLayout(inside)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(16)
+        self._grid = CardGrid(inside, self.cards, 16)
         column_of(self.advice, inside, self._working, on=self, margins=0, spacing=12)
         self.setFocusProxy(self.cards[0].button)
         self._arrange()
@@ -113,14 +111,7 @@ class ChoiceCards(QWidget):
     def _arrange(self) -> None:
         count = len(self.cards)
         needed = count * NARROWEST * self.fontMetrics().height() + (count - 1) * 16
-        across = count if self.width() >= needed else 1
-        if across == self._across:
-            return
-        self._across = across
-        for at, card in enumerate(self.cards):
-            self._grid.addWidget(card, at // across, at % across)
-        for column in range(count):
-            self._grid.setColumnStretch(column, 1 if column < across else 0)
+        self._grid.arrange(count if self.width() >= needed else 1)
 
 
 class _Card(ChoiceCard):

@@ -17,7 +17,8 @@ from tourneydesk.desk.phones.server import page_address
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.desk.sharing.addresses import DEFAULT_PORT, Invitation
-from tourneydesk.desk.sharing.conflict import Conflict, OtherStep, check_first
+from tourneydesk.desk.sharing.conflict import check_first
+from tourneydesk.desk.sharing.other_desk import Conflict, OtherStep
 from tourneydesk.gui.app.phones.dialog import PhonesDialog
 from tourneydesk.gui.app.phones.phones import Phones
 from tourneydesk.gui.app.sharing.head_desk import HeadDesk

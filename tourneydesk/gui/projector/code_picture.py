@@ -21,7 +21,7 @@ class CodePicture(QWidget):
 
     def show_address(self, address: str, spoken: str = "") -> None:
         """Shows another address; ``spoken`` is read aloud instead, such as one without a code."""
-        self._image = address_image(address)
+        self._image = address_image(address, whole_margin=True)
         self.setAccessibleName(messages.text("phones-code", address=spoken or address))
         self.updateGeometry()
         self.update()

@@ -15,7 +15,7 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.history.steps import Steps, name_of_step
 from tourneydesk.desk.rights import Right, why_may_not
 from tourneydesk.desk.session import Change, PendingEntry, Session, StepOfDesk
-from tourneydesk.desk.sharing.conflict import Conflict, OtherDesksStep
+from tourneydesk.desk.sharing.other_desk import Conflict, OtherDesksStep
 from tourneydesk.desk.waiting import replace_earlier
 from tourneydesk.gui.user_data.announced import AnnouncedGames
 from tourneydesk.gui.user_data.event_footer import EventFooter

@@ -146,6 +146,7 @@ class Card(QFrame):
     def arrange(self) -> None:
         """Puts the buttons beside the text if both have room there."""
         shown = [one for one in self._buttons.findChildren(Button) if not one.isHidden()]
+        self._buttons.setVisible(bool(shown))
         needed = sum(one.sizeHint().width() + self.answers.spacing() for one in shown)
         least = MIN_TEXT * self.fontMetrics().horizontalAdvance("0")
         beside = needed + least < self.width()
@@ -265,11 +266,14 @@ class Question(OpenCard, PageKeys, Card):
         if inside and before is not None and isValid(before):
             before.setFocus()
 
-    def _focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+    def _focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
         """Shows keys only while they work: Enter on the first button, Esc on any."""
         if not isValid(self):
             return
         inside = now in self.buttons
+        # A click brings the focus here too; the answer gives it back in the same way.
+        if inside and before is not None and before not in self.buttons:
+            self._keyboard = before
         last = len(self._answers) - 1
         for at, answer_button in enumerate(self.buttons):
             works = answer_button is now if at == 0 else at == last and self._escape is None

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem
 
+from tourneydesk.gui.widgets.table.rail_rows import (
+    GAP,
+    PADDING,
+    is_chosen,
+    paint_fill,
+    paint_icon,
+    paint_rows,
+)
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.theme.icons import SMALL, draw_icon, scaled
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 
@@ -22,7 +29,6 @@ WHOLE_DAY = -1
 """The key of the page of the whole day; the others are the positions of the sections."""
 MOST_ROWS, LEAST_ROWS = 7, 2
 """Visible at once where there is room, and where there is little; the others are scrolled to."""
-PADDING, GAP, CORNER = 8, 4, 6
 
 
 class SectionList(TableView[int]):
@@ -33,14 +39,9 @@ class SectionList(TableView[int]):
         super().__init__(
             TableModel(columns), messages.text("day-sections"), heads=False, look="rail"
         )
-        self.setItemDelegate(_SectionDelegate(self))
-        self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
+        paint_rows(self, _SectionDelegate(self), hidden=(1, 2))
         self._row_height = 0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        # The delegate paints the whole row in the column of the name.
-        for column in (1, 2):
-            self.setColumnHidden(column, True)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(0, self._row_height * min(len(self.rows), MOST_ROWS) + 2)
@@ -76,27 +77,15 @@ class _SectionDelegate(QStyledItemDelegate):
         box = QRect(option.rect).adjusted(0, 0, 0, -GAP)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        if chosen or hovered:
-            painter.setBrush(QColor(color("chosen" if chosen else "hover")))
-            focused = chosen and self._view.property("focused")
-            painter.setPen(QPen(QColor(color("accent")), 2) if focused else Qt.PenStyle.NoPen)
-            painter.drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), CORNER, CORNER)
+        chosen = is_chosen(option)
+        paint_fill(painter, box, option, focused=bool(self._view.property("focused")))
         ink = "chosenink" if chosen else "text"
-        side = scaled(SMALL, option.fontMetrics.height())
         inside = box.adjusted(PADDING, 0, -PADDING, 0)
         upper = QRect(inside.left(), inside.top(), inside.width(), inside.height() // 2)
-        square = QRect(0, 0, side, side)
-        square.moveCenter(upper.center())
-        from_right = option.direction == Qt.LayoutDirection.RightToLeft
-        square.moveLeft(upper.right() - side if from_right else upper.left())
-        draw_icon(painter, picture, ink if chosen else row.tones[2] or "quiet", square)
-        if from_right:
-            upper.setRight(square.left() - PADDING)
-        else:
-            upper.setLeft(square.right() + PADDING)
+        tone = ink if chosen else row.tones[2] or "quiet"
+        upper = paint_icon(painter, upper, picture, tone, option)
         lower = upper.translated(0, upper.height())
+        from_right = option.direction == Qt.LayoutDirection.RightToLeft
         near = Qt.AlignmentFlag.AlignRight if from_right else Qt.AlignmentFlag.AlignLeft
         where = near | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
         font = option.font

@@ -2,7 +2,9 @@
 
 from typing import Literal
 
+from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.user_data.preferences import prefer, preferred
+from tourneydesk.gui.widgets.text_widgets import Field
 from tourneydesk.present import messages
 
 Usual = Literal["share-head-desk", "join-second-desk"]
@@ -13,6 +15,15 @@ Usual = Literal["share-head-desk", "join-second-desk"]
 def own_desk_name(usual: Usual) -> str:
     """The name of the last time, or the usual one."""
     return preferred(usual) or messages.text(usual)
+
+
+def desk_name_row(usual: Usual) -> tuple[Field, FieldRow]:
+    """A field with this desk's name, and its row."""
+    field = Field()
+    field.setText(own_desk_name(usual))
+    row = FieldRow(messages.text("share-desk"), field)
+    row.show_help(messages.text("share-desk-help"))
+    return field, row
 
 
 def remember_desk_name(usual: Usual, name: str) -> None:

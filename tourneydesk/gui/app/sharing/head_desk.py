@@ -4,29 +4,27 @@ complete, and starts the server again if it stops.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.keeping import FileJournal
-from tourneydesk.desk.networks import is_own
 from tourneydesk.desk.session import Change
+from tourneydesk.desk.sharing.addresses import is_own
 from tourneydesk.desk.sharing.continuing import take_typed
+from tourneydesk.gui.app.sharing.attempts import Answered, attempt
 from tourneydesk.gui.app.sharing.troubles import why_not
+from tourneydesk.gui.session.paper_thread import stamp_now
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present import messages
+from tourneydesk.present.sheets import Stamp
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
-from tourneydesk.store.desks.extra import need_extra
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
     from tourneydesk.desk.sharing.serving import Served, Sharing
 
-Answered = Callable[[FileTrouble | Refused | None], None]
-"""Receives why something failed, or None if it is done."""
 AGAIN = 5000
 """Milliseconds until a server that did not start is started again."""
 
@@ -57,27 +55,17 @@ class HeadDesk(QObject):
     def start(self, host: str, desk: str, done: Answered) -> None:
         """Starts a server and goes on with the event on it; the page stays as it is."""
         qt, path, entries = self._qt, self._qt.path, self._qt.entries
-        try:
-            need_extra()
-        except FileTrouble as trouble:
-            done(trouble)
-            return
 
         def work() -> Served:
             from tourneydesk.desk.sharing.serving import Place, serve
 
             return serve(path, entries, desk, Place(host))
 
-        self._starting.start(work, lambda outcome: self._started(qt, outcome, done))
+        attempt(self._starting, work, lambda served: self._started(qt, served, done), done)
 
-    def _started(self, qt: QtSession, outcome: Served | Exception, done: Answered) -> None:
+    def _started(self, qt: QtSession, outcome: Served, done: Answered) -> None:
         from tourneydesk.desk.sharing.serving import Sharing
 
-        if isinstance(outcome, FileTrouble | Refused):
-            done(outcome)
-            return
-        if isinstance(outcome, Exception):
-            raise outcome
         journal = qt.session.journal
         if self._left or not isinstance(journal, FileJournal):
             outcome.discard(qt.entries)  # the event was closed meanwhile
@@ -149,6 +137,10 @@ class HeadDesk(QObject):
     def address_gone(self) -> bool:
         """Whether this laptop no longer has the address that other desks use."""
         return self.sharing is not None and not is_own(self.sharing.host)
+
+    def stamp(self) -> Stamp:
+        """The stamp of a sheet printed now."""
+        return stamp_now(self._qt, None)
 
     def restart_if_lost(self) -> None:
         """Starts the server again if it has stopped. The event's watch then finds it."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.sharing.addresses import is_link, parts_of_link
-from tourneydesk.gui.app.sharing.desk_names import own_desk_name, remember_desk_name
+from tourneydesk.gui.app.sharing.desk_names import desk_name_row, remember_desk_name
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.user_data.joins import Join, joins
@@ -48,14 +48,12 @@ class JoinDialog(QDialog):
         super().__init__(parent)
         title(self, messages.text("join-title"))
         self._event = event
-        self.address, self.code, self.desk = Field(LONGEST_ADDRESS), Field(), Field()
-        self.desk.setText(own_desk_name("join-second-desk"))
+        self.address, self.code = Field(LONGEST_ADDRESS), Field()
         self.address_row = FieldRow(messages.text("share-address"), self.address)
         self.address_row.show_help(messages.text("join-address-help"))
         self.code_row = FieldRow(messages.text("share-code"), self.code)
         self.code_row.show_help(messages.text("join-code-help"))
-        self.desk_row = FieldRow(messages.text("share-desk"), self.desk)
-        self.desk_row.show_help(messages.text("share-desk-help"))
+        self.desk, self.desk_row = desk_name_row("join-second-desk")
         self.about = label(messages.text("join-about"), wraps=True)
         self.before = ChoiceBox()
         # A long name does not widen the dialog.

@@ -11,12 +11,14 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.networks import Interface, interfaces
 from tourneydesk.desk.sharing.addresses import Invitation
 from tourneydesk.desk.sharing.concerns import concerns
-from tourneydesk.gui.app.sharing.desk_names import own_desk_name, remember_desk_name
+from tourneydesk.gui.app.sharing.desk_names import desk_name_row, remember_desk_name
 from tourneydesk.gui.app.sharing.head_desk import HeadDesk
 from tourneydesk.gui.app.sharing.menu_entry import menu_entry
+from tourneydesk.gui.app.sharing.sheet_printing import SheetPrinting
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.forms.network_choice import NetworkChoice
+from tourneydesk.gui.pages.papers.options import usual_paper
 from tourneydesk.gui.projector.code_picture import CodePicture
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.dialog_frame import (
@@ -29,7 +31,6 @@ from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.text_widgets import (
-    Field,
     button,
     label,
     refuse,
@@ -37,6 +38,7 @@ from tourneydesk.gui.widgets.text_widgets import (
     title,
 )
 from tourneydesk.present import messages
+from tourneydesk.present.handouts.join_sheet import join_sheet, join_strip
 from tourneydesk.present.messages import say
 from tourneydesk.store.trouble import FileTrouble
 
@@ -70,12 +72,9 @@ class ShareDialog(QDialog):
         offered = networks or interfaces()
         self.host = NetworkChoice()
         self.host.offer(offered, next((one.name for one in offered if one.address == host), ""))
-        self.desk = Field()
-        self.desk.setText(own_desk_name("share-head-desk"))
+        self.desk, self.desk_row = desk_name_row("share-head-desk")
         self.host_row = FieldRow(messages.text("share-host"), self.host)
         self.host_row.show_help(messages.text("share-host-help"))
-        self.desk_row = FieldRow(messages.text("share-desk"), self.desk)
-        self.desk_row.show_help(messages.text("share-desk-help"))
         self.trouble = label("", "wrong", wraps=True)
         self.trouble.hide()
         self.start = button(messages.text("share-button"), "next", self.share)
@@ -91,6 +90,14 @@ class ShareDialog(QDialog):
         self.qr = CodePicture()
         self.copied = label("", "done")
         self.copy = button(messages.text("share-copy"), "", self.copy_invitation, picture="copy")
+        self.print_sheet = button(
+            messages.text("share-print-sheet"), "", self.print_join_sheet, picture="printer"
+        )
+        self.printing = SheetPrinting(
+            self, lambda said, look: show_trouble(self.printed, said, look)
+        )
+        self.printed = label("", "done", wraps=True)
+        self.printed.hide()
         self.stop = button(messages.text("share-stop-button"), "", stop)
         self.close_button = button(messages.text("window-close"), "next", self.accept)
         self._pages = QStackedWidget()
@@ -131,6 +138,16 @@ class ShareDialog(QDialog):
         if found is not None:
             QApplication.clipboard().setText(found.link)
             show_text(self.copied, messages.text("share-copied"))
+
+    def print_join_sheet(self) -> None:
+        """Prints address and code of every role, to be cut apart."""
+        sharing = self._head.sharing
+        if sharing is None:
+            return
+        invited = [sharing.invitation(role) for role in ROLES]
+        strips = [join_strip(one.role, one.place, one.shown_code, one.link) for one in invited]
+        sheet = join_sheet(menu_entry(), strips, self._head.stamp())
+        self.printing.print(sheet, usual_paper())
 
     def refresh(self) -> None:
         """Shows whether the event is shared."""
@@ -184,6 +201,9 @@ class ShareDialog(QDialog):
         code = QWidget()
         # In large text the QR code is below.
         both = FlowLayout(spacing=24)
+        ways = FlowLayout()
+        for one in (self.copy, self.print_sheet, self.copied):
+            ways.addWidget(one)
         about = label(messages.text("share-about"), wraps=True)
         before = dialog_content(about, self.host_row, self.desk_row, self.trouble)
         column_of(
@@ -191,7 +211,7 @@ class ShareDialog(QDialog):
             self.address,
             label(messages.text("share-code"), "quiet"),
             self.code,
-            row_of(self.copy, self.copied, REST),
+            ways,
             REST,
             on=code,
             margins=0,
@@ -203,6 +223,7 @@ class ShareDialog(QDialog):
             self.role,
             self.about_role,
             both,
+            self.printed,
             label(messages.text("share-connected"), "strong"),
             self.desks,
             self.concerns,

@@ -1,6 +1,6 @@
 """The open event and other desks: what the entries of File > Share do.
 
-Modules that need the driver are imported only once an event is shared or joined.
+The window always has this; what only sharing and joining need is imported once somebody wants them.
 """
 
 from __future__ import annotations
@@ -16,13 +16,8 @@ from PySide6.QtCore import QObject, Signal
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.sharing.continuing import continue_alone
 from tourneydesk.desk.sharing.left_server import host_of, left_server
 from tourneydesk.gui.app.menus import Shared
-from tourneydesk.gui.app.sharing.desk_names import own_desk_name
-from tourneydesk.gui.app.sharing.head_desk import Answered, HeadDesk
-from tourneydesk.gui.app.sharing.question import Question
-from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.gui.user_data.joins import (
@@ -34,7 +29,6 @@ from tourneydesk.gui.user_data.joins import (
 )
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.present import messages
-from tourneydesk.store.desks.extra import need_extra
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.user_folders import events_folder
 
@@ -42,10 +36,14 @@ if TYPE_CHECKING:
     from tourneydesk.desk.sharing.local_copy import LocalCopy
     from tourneydesk.desk.sharing.serving import Sharing
     from tourneydesk.desk.sharing.shared_session import SharedSession
+    from tourneydesk.gui.app.sharing.attempts import Answered
+    from tourneydesk.gui.app.sharing.head_desk import HeadDesk
     from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
+    from tourneydesk.gui.app.sharing.question import Question
     from tourneydesk.gui.app.sharing.share_dialog import ShareDialog
     from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.event.workspace import Workspace
+    from tourneydesk.gui.session.qt_session import QtSession
 
 LOOPBACK = "127.0.0.1"
 
@@ -69,6 +67,7 @@ class SharedEvent(QObject):
         super().__init__()
         self._window = window
         self._joining = Background[tuple["SharedSession", str]]()
+        self._shareable: QtSession | None = None
         self._head: HeadDesk | None = None
         self._copy: LocalCopy | None = None
         self.share_dialog: ShareDialog
@@ -78,13 +77,17 @@ class SharedEvent(QObject):
     @property
     def kind(self) -> Shared:
         """Whether the open event is shared from here, or joined."""
-        if self.head is not None and self.head.sharing is not None:
+        if self._head is not None and self._head.sharing is not None:
             return "head"
         return "joined" if self.can_continue else ""
 
     @property
     def head(self) -> HeadDesk | None:
-        """What shares the open event, if it can be shared."""
+        """What shares the open event, if it can be shared; created when it is wanted first."""
+        if self._head is None and self._shareable is not None:
+            from tourneydesk.gui.app.sharing.head_desk import HeadDesk
+
+            self._set_head(HeadDesk(self._shareable))
         return self._head
 
     @property
@@ -105,7 +108,7 @@ class SharedEvent(QObject):
         session = workspace.session
         if session.session.shared or session.read_only or not session.in_file:
             return
-        self._set_head(HeadDesk(session))
+        self._shareable, self._head = session, None
         if left_server(session.entries) is not None:
             again, alone = messages.text("share-again"), messages.text("share-go-on-alone")
             text = messages.text("share-left", event=session.event.name)
@@ -117,10 +120,10 @@ class SharedEvent(QObject):
         """Asks how to share the event; if it is shared, shows how others join."""
         from tourneydesk.gui.app.sharing.share_dialog import ShareDialog
 
-        if self._head is not None:
+        if self.head is not None:
             left = self._left_folder
             host = host_of(left) if left is not None else ""
-            self.share_dialog = ShareDialog(self._head, self.ask_to_stop, self._window, host=host)
+            self.share_dialog = ShareDialog(self.head, self.ask_to_stop, self._window, host=host)
             self._window.open_dialog(self.share_dialog)
 
     @property
@@ -135,7 +138,9 @@ class SharedEvent(QObject):
 
     def _go_on_alone(self) -> None:
         """The server may have more than the file: it is started once more, for this laptop only."""
-        head = self._head
+        from tourneydesk.gui.app.sharing.desk_names import own_desk_name
+
+        head = self.head
         if head is None:
             return
 
@@ -143,7 +148,7 @@ class SharedEvent(QObject):
             if trouble is None:
                 head.stop()
             elif self._window.workspace is not None:
-                self._window.workspace.session.message.emit(why_not(trouble), "wrong")
+                self._say_wrong(self._window.workspace, trouble)
 
         head.start(LOOPBACK, own_desk_name("share-head-desk"), answered)
 
@@ -201,18 +206,17 @@ class SharedEvent(QObject):
 
     def join(self, address: str, code: str, desk: str, done: Answered) -> None:
         """Joins an event of another desk, and shows it in the window."""
-        try:
-            need_extra()
-        except FileTrouble as trouble:
-            done(trouble)
-            return
+
+        from tourneydesk.gui.app.sharing.attempts import attempt
 
         def work() -> tuple[SharedSession, str]:
             from tourneydesk.desk.sharing.joining import join_typed
 
             return join_typed(address, code, desk)
 
-        self._joining.start(work, lambda outcome: self._joined(outcome, address, code, done))
+        attempt(
+            self._joining, work, lambda joined: self._joined(joined[0], address, code, done), done
+        )
 
     def cancel_join(self) -> None:
         """An event that is being joined is not wanted any more."""
@@ -220,19 +224,13 @@ class SharedEvent(QObject):
 
     def _joined(
         self,
-        outcome: tuple[SharedSession, str] | Exception,
+        session: SharedSession,
         address: str,
         code: str,
         done: Answered,
     ) -> None:
         from tourneydesk.desk.sharing.local_copy import LocalCopy
 
-        if isinstance(outcome, FileTrouble | Refused):
-            done(outcome)
-            return
-        if isinstance(outcome, Exception):
-            raise outcome
-        session, _ = outcome
         try:
             # The event that is open may be this one.
             self.leave()
@@ -272,6 +270,18 @@ class SharedEvent(QObject):
         return False
 
     def ask_to_continue(self) -> None:
+        """Says what going on alone means, before a file is asked for."""
+        if self.can_continue:
+            self._ask(
+                messages.text("share-ask-continue"),
+                [
+                    (messages.text("desk-continue-here"), self._choose_file),
+                    (messages.text("wizard-cancel"), lambda: None),
+                ],
+                messages.text("share-about-continue"),
+            )
+
+    def _choose_file(self) -> None:
         """Asks for a file, and goes on in it alone with this desk's copy of the event."""
         workspace = self._window.workspace
         if workspace is None or not self.can_continue:
@@ -287,6 +297,9 @@ class SharedEvent(QObject):
 
     def continue_here(self, path: Path) -> None:
         """Goes on alone in a new file; what was typed while the server was lost is in it too."""
+        from tourneydesk.desk.sharing.continuing import continue_alone
+        from tourneydesk.gui.app.sharing.desk_names import own_desk_name
+
         workspace = self._window.workspace
         if workspace is None:
             return
@@ -297,7 +310,7 @@ class SharedEvent(QObject):
         try:
             refused = continue_alone(path, session.entries, note, typed)
         except FileTrouble as trouble:
-            workspace.session.message.emit(why_not(trouble), "wrong")
+            self._say_wrong(workspace, trouble)
             return
         self._window.open_event(path)
         workspace = self._window.workspace
@@ -321,7 +334,7 @@ class SharedEvent(QObject):
 
     def leave(self) -> None:
         """The event is about to close."""
-        head, self._head = self._head, None
+        head, self._head, self._shareable = self._head, None, None
         if head is not None:
             head.leave()
         copy, self._copy = self._copy, None
@@ -336,8 +349,8 @@ class SharedEvent(QObject):
         if workspace is None or session is None or not session.shared:
             return None
         sharing = None if self._head is None else self._head.hand_over()
-        self._head, copy = None, self._copy
-        self._copy = None
+        self._head = self._shareable = None
+        copy, self._copy = self._copy, None
         picture = MemoryJournal()
         picture.rows = [(entry.at, entry.step) for entry in session.entries]
         workspace.session.continue_with(Session(picture, session.steps, event=session.event))
@@ -348,6 +361,8 @@ class SharedEvent(QObject):
         self._window.enter_shared(handed.session, handed.path)
         self._copy = handed.copy
         if self._window.workspace is not None and handed.sharing is not None:
+            from tourneydesk.gui.app.sharing.head_desk import HeadDesk
+
             self._set_head(HeadDesk(self._window.workspace.session, handed.sharing))
         self.changed.emit()
 
@@ -363,6 +378,15 @@ class SharedEvent(QObject):
         self._head = head
         head.changed.connect(self.changed)
 
-    def _ask(self, text: str, answers: list[tuple[str, Callable[[], object]]]) -> None:
-        self.question = Question(text, answers, self._window)
+    def _say_wrong(self, workspace: Workspace, trouble: FileTrouble | Refused) -> None:
+        from tourneydesk.gui.app.sharing.troubles import why_not
+
+        workspace.session.message.emit(why_not(trouble), "wrong")
+
+    def _ask(
+        self, text: str, answers: list[tuple[str, Callable[[], object]]], note: str = ""
+    ) -> None:
+        from tourneydesk.gui.app.sharing.question import Question
+
+        self.question = Question(text, answers, self._window, note)
         self._window.open_dialog(self.question)

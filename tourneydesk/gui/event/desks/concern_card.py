@@ -2,15 +2,19 @@
 clock that differs.
 """
 
-from collections.abc import Sequence
+from __future__ import annotations
 
-from tourneydesk.desk.sharing.concerns import concerns, concerns_of_desk
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Card
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
-from tourneydesk.store.desks.connected_desk import ConnectedDesk
+
+if TYPE_CHECKING:
+    from tourneydesk.store.desks.connected_desk import ConnectedDesk
 
 
 class ConcernCard(Card):
@@ -31,12 +35,17 @@ class ConcernCard(Card):
 
     def show_desks(self, desks: Sequence[ConnectedDesk]) -> None:
         """Shows what is wrong with these desks, if it is anything new."""
-        own = self._session.session
-        found = concerns(desks) if own.role == "head" else concerns_of_desk(desks, own.desk)
-        self._said = tuple(say(one, self._session.event) for one in found)
+        self._said = self._concerns(desks) if desks else ()
         # What ended and comes again is new again.
         self._read &= set(self._said)
         self.refresh()
+
+    def _concerns(self, desks: Sequence[ConnectedDesk]) -> tuple[str, ...]:
+        from tourneydesk.desk.sharing.concerns import concerns, concerns_of_desk
+
+        own = self._session.session
+        found = concerns(desks) if own.role == "head" else concerns_of_desk(desks, own.desk)
+        return tuple(say(one, self._session.event) for one in found)
 
     def refresh(self) -> None:
         """Hides while the server is lost: that is more important, and nobody is connected."""

@@ -6,15 +6,18 @@ from PySide6.QtCore import Signal
 
 from tourneydesk.gui.event.desks.other_desks import OtherDesks, list_of
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Card
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 from tourneydesk.present import messages
 from tourneydesk.present.messages import sentences, text
 
 LOST = ("server_lost", "server_unreachable")
 """Troubles that pass by themselves; any other has a sentence that says what to do."""
 LARGE_TEXT = 27
-"""The height of a line of text in pixels from which the card says only what is most important."""
+"""The height of a line of text in pixels from which the card is one line until it is unfolded: the
+list of results needs the room.
+"""
 
 
 class DeskCard(Card):
@@ -35,7 +38,13 @@ class DeskCard(Card):
         self.waiting = label("", "attention", wraps=True)
         self.go_on = button(messages.text("desk-continue-here"), does=self.continue_requested)
         self.review = button(messages.text("desk-review"), does=self.review_requested)
-        for one in (self.heading, self.about, self.waiting):
+        self.more = button("", "flat", picture="chevron-down")
+        self.more.setCheckable(True)
+        self.more.setAccessibleName(messages.text("window-details"))
+        tip(self.more, messages.text("window-details"))
+        self.more.toggled.connect(lambda _: self.refresh())
+        self.texts.addLayout(row_of((self.heading, 1), self.more))
+        for one in (self.about, self.waiting):
             self.texts.addWidget(one)
         for push_button in (self.go_on, self.review):
             self.answers.addWidget(push_button)
@@ -49,16 +58,18 @@ class DeskCard(Card):
         lost, pending = self._session.lost, self._session.pending
         heading = about = waiting = ""
         large = self.fontMetrics().height() >= LARGE_TEXT
+        folded = large and not self.more.isChecked()
         if lost is not None:
             heading = self._lost_heading
-            if not large:
-                kept = not self._session.why_not_here("record")
-                about = messages.text("desk-lost-kept" if kept else "desk-lost-only-read")
+            kept = not self._session.why_not_here("record")
+            about = messages.text("desk-lost-kept" if kept else "desk-lost-only-read")
         if pending:
             count = messages.text("desk-not-recorded", count=len(pending))
-            heading = heading or count
-            listed = messages.text("desk-waiting", what=list_of(self._session, pending))
-            waiting = listed if not large else count if lost is not None else ""
+            short = messages.text("desk-waiting-count", count=len(pending)) if folded else ""
+            heading = sentences(heading, short) if heading else count
+            waiting = messages.text("desk-waiting", what=list_of(self._session, pending))
+        if folded:
+            about = waiting = ""
         for shown, said in (
             (self.heading, heading),
             (self.about, about),
@@ -66,7 +77,8 @@ class DeskCard(Card):
         ):
             show_text(shown, said)
             shown.setVisible(bool(said))
-        self.go_on.setVisible(lost is not None)
+        self.more.setVisible(large)
+        self.go_on.setVisible(lost is not None and not folded)
         self.review.setVisible(lost is None)
         self.setVisible(lost is not None or (bool(pending) and not self._other_desks.asking))
         self.arrange()

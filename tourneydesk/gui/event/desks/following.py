@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from tourneydesk.gui.event.desks.concern_card import ConcernCard
 from tourneydesk.gui.event.desks.desk_card import DeskCard
@@ -30,6 +32,8 @@ class Following(QObject):
         self.link: DeskLink | None = None
         """Of an event that several desks share."""
         self._lost, self._steps_when_lost = False, 0
+        self._focus_moved: tuple[QWidget | None, QWidget | None] = (None, None)
+        """The field in which something was typed when it was disabled, and what Qt chose then."""
         session.desk_changed.connect(self._desk_changed)
         session.session_replaced.connect(self.follow)
 
@@ -42,7 +46,14 @@ class Following(QObject):
             self.link = link_of(self._session)
             self.link.back.connect(self._connected_again)
             self.link.desks_changed.connect(self._show_desks)
+            self._offer_left()
         self._desk_changed()
+
+    def _offer_left(self) -> None:
+        """What was typed without a connection, before the event was closed, still waits."""
+        self.card.refresh()
+        if not self._session.why_not_here("record"):
+            self.other_desks.offer_pending()
 
     def leave(self) -> None:
         """The event is closing, or goes on with another session."""
@@ -58,7 +69,22 @@ class Following(QObject):
             self.other_desks.forget()
         self._lost = lost
         self.concern_card.refresh()
+        before = QApplication.focusWidget()
         self.changed.emit()
+        if lost and before is not QApplication.focusWidget():
+            self._focus_moved = before, QApplication.focusWidget()
+        elif not lost:
+            self._restore_focus()
+
+    def _restore_focus(self) -> None:
+        """A field that was disabled while it was typed in has the focus again, unless the user
+        went elsewhere meanwhile.
+        """
+        (field, moved_to), self._focus_moved = self._focus_moved, (None, None)
+        if field is None or not isValid(field) or not field.isVisible():
+            return
+        if QApplication.focusWidget() in (None, moved_to):
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_desks(self) -> None:
         """A desk has joined or left. The head desk may have another name than before."""

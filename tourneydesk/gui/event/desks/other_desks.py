@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.desk.session import PendingEntry, Session
-from tourneydesk.desk.sharing.conflict import Conflict, OtherDesksStep
+from tourneydesk.desk.sharing.other_desk import Conflict, OtherDesksStep
 from tourneydesk.desk.waiting import shared_desk
 from tourneydesk.gui.session.desk_words import words_of_entry, words_of_step
 from tourneydesk.gui.session.qt_session import QtSession, refusal

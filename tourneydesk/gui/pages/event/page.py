@@ -173,7 +173,8 @@ class EventPage(PageKeys, QWidget):
     def _save_detail(self, key: str, *, any_date: bool = False) -> None:
         field, event = self.fields[key], self._session.event
         current = _detail(event, key)
-        if self._field_left or not field.isModified():
+        if self._field_left or not field.isModified() or self._session.why_not_here("decide"):
+            # Without the server, what is typed stays in its field.
             return
         if key in self._replaced:
             # What another desk saved is not replaced before it was seen.

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.card_grid import CardGrid, found_by_name
 from tourneydesk.gui.widgets.page_keys import PageKeys, typing
 from tourneydesk.gui.widgets.text_widgets import Button, label
 from tourneydesk.gui.widgets.theme.icons import Icon, has_icon
@@ -80,28 +81,23 @@ class FormatCards(PageKeys, QWidget):
         """``cards``: others than those of all formats."""
         super().__init__()
         self._typed = ""
-        self._across = 0
         self.cards = list(cards) or [FormatCard(key) for key in FORMATS]
         for card in self.cards:
             card.clicked.connect(lambda _=False, key=card.key: self.chosen.emit(key))
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(GAP)
+        self._grid = CardGrid(self, self.cards, GAP)
         self.setAccessibleName(messages.text("wizard-formats"))
         steps = (lambda: self._step(-1), lambda: self._step(1))
         self.key_actions = {"keys-home-format": steps}
         self.other_key = typing(self._focus_by_name)
-        self._arrange(len(self.cards))
+        self._grid.arrange(len(self.cards))
 
     def _focus_by_name(self, letter: str) -> bool:
         """Focuses the card whose name starts with the letters typed; whether there is one."""
-        for begins in (self._typed + letter, letter):
-            for card in self.cards:
-                if card.name.casefold().startswith(begins.casefold()):
-                    self._typed = begins
-                    card.setFocus(Qt.FocusReason.OtherFocusReason)
-                    return True
-        return False
+        found = found_by_name(self.cards, self._typed, letter)
+        if found is not None:
+            self._typed, card = found
+            card.setFocus(Qt.FocusReason.OtherFocusReason)
+        return found is not None
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -110,7 +106,8 @@ class FormatCards(PageKeys, QWidget):
         # Two full lines look better than one card alone on a line.
         lines = -(-len(self.cards) // fitting)
         across = -(-len(self.cards) // lines)
-        self._arrange(across)
+        if self._grid.arrange(across):
+            self.updateGeometry()
         width = (event.size().width() - GAP * (across - 1)) // across
         tallest = max(card.needed_height(width) for card in self.cards)
         for card in self.cards:
@@ -120,13 +117,3 @@ class FormatCards(PageKeys, QWidget):
         self._typed = ""
         at = next((at for at, card in enumerate(self.cards) if card.hasFocus()), 0)
         self.cards[(at + by) % len(self.cards)].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _arrange(self, across: int) -> None:
-        if across == self._across:
-            return
-        self._across = across
-        for at, card in enumerate(self.cards):
-            self._grid.addWidget(card, at // across, at % across)
-        for column in range(len(self.cards)):
-            self._grid.setColumnStretch(column, 1 if column < across else 0)
-        self.updateGeometry()

@@ -285,6 +285,11 @@ class PaperOptions(QWidget):
         grid.addWidget(self.usual, OFFERED_TO, 0, 1, 2)
 
 
+def usual_paper() -> Paper:
+    """The paper last used for what is not a card."""
+    return PAPERS.get(preferred(PAPER), LETTER)
+
+
 def _preferred_paper(key: str) -> str:
     """The key of the paper last used for a document, or for others."""
     return (preferred(f"{PAPER}_card") if key in ON_CARDS else "") or preferred(PAPER)

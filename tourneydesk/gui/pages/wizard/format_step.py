@@ -10,6 +10,7 @@ from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.pages.wizard.step import Step
 from tourneydesk.gui.widgets.choice_card import ChoiceCard
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of, widget_of
+from tourneydesk.gui.widgets.layout.card_grid import found_by_name
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
 from tourneydesk.present.shows import sketch_of
@@ -78,14 +79,11 @@ class FormatStep(Step):
             event.ignore()
 
     def _choose_by_name(self, letter: str) -> None:
-        """Letters extend those typed before as long as a name starts with them."""
-        for begins in (self._typed + letter, letter):
-            for card in self.cards:
-                if card.name.casefold().startswith(begins.casefold()):
-                    self._typed = begins
-                    card.button.setChecked(True)
-                    card.button.setFocus()
-                    return
+        found = found_by_name(self.cards, self._typed, letter)
+        if found is not None:
+            self._typed, card = found
+            card.button.setChecked(True)
+            card.button.setFocus()
 
     def _toggled(self, chosen: bool) -> None:
         if chosen:

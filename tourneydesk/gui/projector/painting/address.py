@@ -78,10 +78,12 @@ def _paint_code(painter: QPainter, area: QRectF, address: str) -> float:
 
 
 @lru_cache(maxsize=4)
-def address_image(address: str) -> QImage:
-    """A pixel for each module, with the light margin around the code."""
+def address_image(address: str, whole_margin: bool = False) -> QImage:
+    """A pixel for each module, with the light margin around the code: the whole one where the code
+    may be on a dark window, and for few modules.
+    """
     modules = address_modules(address)
-    margin = 4 if len(modules) <= SMALL else 2
+    margin = 4 if whole_margin or len(modules) <= SMALL else 2
     side = len(modules) + 2 * margin
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
