@@ -116,6 +116,8 @@ def test_a_desk_needs_a_name(event: SharedEvent, name: str) -> None:
         "DO $$ BEGIN LOCK TABLE journal IN EXCLUSIVE MODE; END $$",
         "SELECT lo_from_bytea(0, 'x')",
         "SELECT lo_create(0)",
+        "SELECT pg_logical_emit_message(false, 'x', 'x')",
+        "SET temp_file_limit = -1",
         "SELECT pg_terminate_backend(1)",
         "SELECT pg_cancel_backend(1)",
         "CREATE TEMP TABLE other (x int)",
@@ -132,6 +134,11 @@ def test_no_desk_can_alter_what_is_recorded(event: SharedEvent, role: str, state
         pytest.raises(psycopg.errors.InsufficientPrivilege),
     ):
         connection.execute(statement.encode())
+
+
+def test_no_desk_can_fill_the_disk_by_a_sort(event: SharedEvent) -> None:
+    with psycopg.connect(event.address(VIEWER)) as connection:
+        assert connection.execute("SHOW temp_file_limit").fetchone() == ("64MB",)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from tests.gui.sharing.at_desks import another_window, choose, join, link, share
 from tests.gui.sharing.conftest import LOOPBACK, RunningServer
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.networks import Interface
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing import serving
 from tourneydesk.desk.sharing.addresses import free_port
 from tourneydesk.desk.sharing.joining import join as join_by_link
@@ -155,6 +156,46 @@ def test_a_file_that_cannot_be_written_stops_nobody_and_can_be_saved_elsewhere(
     note(keyboard.window, "more")
     assert EventFile.read(elsewhere) == sharing_of(keyboard.window).session.entries
     assert not card.isVisible()
+
+
+def test_a_lost_server_and_a_full_disk_together_leave_the_event_open_in_its_file(
+    keyboard: Keyboard, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    share(keyboard, file)
+    sharing = sharing_of(keyboard.window)
+    monkeypatch.setattr(sharing, "restart", lambda: False)
+    sharing.session.go_offline(FileTrouble("server_lost", file))
+    keyboard.workspace.session.attempt(lambda session: rounds.report(session, 1, {"winner": 1}))
+    [entry] = keyboard.workspace.session.pending
+    said: list[str] = []
+    keyboard.workspace.session.message.connect(lambda text, _look: said.append(text))
+
+    def full(self: EventFile, at: str, step: str) -> None:
+        raise FileTrouble("disk_full", self.path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(EventFile, "append", full)
+        keyboard.window.sharing.go_on_without_server()
+    assert not keyboard.workspace.session.shared
+    # Nothing typed is forgotten: it is offered when the event is shared again.
+    assert sharing.session.pending == (entry,)
+    assert said[-1] == messages.text("disk_full", name=file.name)
+
+
+def test_what_went_into_the_file_alone_is_not_offered_again_when_it_is_shared(
+    keyboard: Keyboard, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    share(keyboard, file)
+    sharing = sharing_of(keyboard.window)
+    monkeypatch.setattr(sharing, "restart", lambda: False)
+    sharing.session.go_offline(FileTrouble("server_lost", file))
+    keyboard.workspace.session.attempt(lambda session: rounds.report(session, 1, {"winner": 1}))
+    assert list(file.parent.glob("*.pending"))
+    keyboard.window.sharing.go_on_without_server()
+    table = keyboard.workspace.session.event.rounds[0].table(1)
+    assert table is not None
+    assert table.result is not None
+    assert not list(file.parent.glob("*.pending"))
 
 
 def test_a_server_that_does_not_start_says_why_and_the_event_goes_on(

@@ -1,12 +1,13 @@
 """Two windows on one server: a round typed on both, conflicts, undo, roles and a lost server."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from tests.gui.sharing.at_desks import share, sharing_of
 from tests.gui.sharing.conftest import RunningServer
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
+from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.event.workspace import Workspace
@@ -24,6 +26,7 @@ from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present.messages import text
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.server import Server
+from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
 
 HEAD = "Head desk"
@@ -373,4 +376,41 @@ def test_a_desk_whose_own_connection_is_cut_goes_on_by_itself(
     other.keyboard.until(other.question.isVisible)
     other.question.buttons[0].click()
     hall.head.keyboard.until(lambda: hall.head.result(1) == winner(hall.head, 1, 0))
+    other.window.close()
+
+
+class ToldWatch:
+    """A watch that tells what the test says."""
+
+    def __init__(self, _address: str, *callbacks: Callable[..., object]) -> None:
+        self.news, self.lost, self.back, self.desks = callbacks
+
+    def close(self) -> None:
+        """There is no thread to end."""
+
+
+def test_news_that_were_on_their_way_when_the_event_was_left_connect_nothing(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watches: list[ToldWatch] = []
+
+    def watch(*told: Any) -> ToldWatch:
+        watches.append(ToldWatch(*told))
+        return watches[-1]
+
+    monkeypatch.setattr(desk_link, "EventWatch", watch)
+    other = hall.join()
+    shared = other.workspace.session.session
+    following = other.workspace.following.link
+    assert following is not None
+    assert isinstance(shared, SharedSession)
+    journal = shared.journal
+    assert isinstance(journal, SharedJournal)
+    shared.go_offline(FileTrouble("server_lost", Path("server")))
+    watches[-1].back()
+    watches[-1].news()
+    following.leave()
+    QCoreApplication.processEvents()
+    assert not journal.database.connected
+    assert not following.timer.isActive()
     other.window.close()

@@ -55,6 +55,7 @@ class DeskLink(QObject):
         self.timer.timeout.connect(self._read)
         self._pause = PAUSE
         self._answers = True
+        self._left = False
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.timeout.connect(self._go_online)
@@ -75,23 +76,26 @@ class DeskLink(QObject):
 
     def leave(self) -> None:
         """The event is closing, or goes on without the server."""
-        self._answers = False
+        # What the watch has told may still be on its way to this thread.
+        self._left, self._answers = True, False
         self.timer.stop()
         self._again.stop()
         self._watch.close()
 
     def _note_news(self) -> None:
-        if self._shared.lost is None and not self.timer.isActive():
+        if not self._left and self._shared.lost is None and not self.timer.isActive():
             self.timer.start(self._pause)
 
     def _note_loss(self, trouble: FileTrouble) -> None:
+        if self._left:
+            return
         self.timer.stop()
         self._answers = False
         if self._shared.lost is None:
             self._shared.go_offline(trouble)
 
     def _note_return(self) -> None:
-        self._answers = True
+        self._answers = not self._left
         self._go_online()
 
     def _go_online(self) -> None:

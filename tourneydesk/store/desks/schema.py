@@ -180,6 +180,7 @@ BEGIN
     FOR one IN SELECT p.oid::regprocedure FROM pg_catalog.pg_proc p
         WHERE p.pronamespace = 'pg_catalog'::regnamespace AND (
             p.proname ~ '^lo(_|write|read)' OR p.proname ~ '^pg_(terminate|cancel)_backend$'
+            OR p.proname = 'pg_logical_emit_message'
         )
     LOOP
         EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', one);
@@ -188,8 +189,9 @@ EXCEPTION WHEN insufficient_privilege THEN
     NULL;  -- An organizer's own server: its administrator decides.
 END $$;
 """
-"""PostgreSQL lets everybody call new functions, unless told otherwise; store large objects, which
-would fill the disk; and end the connections of other desks with the same code.
+"""PostgreSQL lets everybody call new functions, unless told otherwise; store large objects, and
+messages in the server's log, which would fill the disk; and end the connections of other desks with
+the same code.
 """
 
 READS = """

@@ -41,6 +41,7 @@ ssl_key_file = '../server.key'
 ssl_min_protocol_version = 'TLSv1.3'
 password_encryption = 'scram-sha-256'
 logging_collector = off
+temp_file_limit = 64MB
 """
 
 _WHO_MAY_CONNECT = """

@@ -88,17 +88,27 @@ class HeadDesk(QObject):
         if sharing is None:
             return
         text, look = messages.text("share-stopped"), "done"
-        typed = [entry.decisions for entry in sharing.session.pending]
+        typed = sharing.session.pending
         try:
             sharing.end()
         except FileTrouble as trouble:
             text, look = why_not(trouble), "wrong"
         session = sharing.session_of_file()
-        refused = take_typed(session, typed)
+        done, left_out = [], 0
+        for entry in typed:
+            try:
+                left_out += take_typed(session, [entry.decisions])
+            except FileTrouble as trouble:
+                # It stays pending, and is offered when the event is shared again.
+                text, look = why_not(trouble), "wrong"
+            else:
+                done.append(entry)
         self._qt.continue_with(session)
+        for entry in done:
+            sharing.session.drop_pending(entry)
         self.changed.emit()
-        if refused:
-            text = messages.sentences(text, messages.text("share-without", count=refused))
+        if left_out:
+            text = messages.sentences(text, messages.text("share-without", count=left_out))
         self._qt.message.emit(text, look)
 
     def leave(self) -> None:
