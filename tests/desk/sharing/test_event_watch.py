@@ -216,3 +216,14 @@ def test_a_laptop_that_is_gone_without_a_word_is_not_listed_for_long(event: Shar
             for row in desk.execute(f"SHOW tcp_keepalives_{name}").fetchall()
         ]
     assert seconds[0] + seconds[1] * seconds[2] <= 12
+
+
+def test_a_watch_that_meets_something_unknown_says_so_and_goes_on(
+    event: SharedEvent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(event_watch, "_AGAIN", 0.01)
+    with watching(event.address(VIEWER)) as heard:
+        with monkeypatch.context() as broken:
+            broken.setattr(event_watch, "DESKS", "SELECT 1")
+            assert heard.wait("lost").code == "server_lost"
+        heard.wait("back")

@@ -63,8 +63,10 @@ class EventWatch:
             try:
                 with as_server_trouble(self._address), connect(self._address) as connection:
                     self._watch(connection)
-            except FileTrouble as trouble:
-                self._note_loss(trouble)
+            except Exception as error:
+                # Whatever it is: a watch that ends in silence would show an old event as the newest.
+                unknown = FileTrouble("server_lost", place_of(self._address))
+                self._note_loss(error if isinstance(error, FileTrouble) else unknown)
                 self._closed.wait(_AGAIN)
 
     def _watch(self, connection: Connection) -> None:
