@@ -64,7 +64,7 @@ class EventWatch:
                 with as_server_trouble(self._address), connect(self._address) as connection:
                     self._watch(connection)
             except Exception as error:
-                # Whatever it is: after a watch that ends in silence, an old state would look current.
+                # Whatever it is: after a watch that ends in silence, an old state looks current.
                 unknown = FileTrouble("server_lost", place_of(self._address))
                 self._note_loss(error if isinstance(error, FileTrouble) else unknown)
                 self._closed.wait(_AGAIN)
