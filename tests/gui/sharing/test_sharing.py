@@ -175,7 +175,8 @@ def test_a_lost_server_and_a_full_disk_together_leave_the_event_open_in_its_file
 
     with monkeypatch.context() as patch:
         patch.setattr(EventFile, "append", full)
-        keyboard.window.sharing.go_on_without_server()
+        keyboard.workspace.desk_card.go_on.click()
+        keyboard.window.sharing.question.answers[0].click()
     assert not keyboard.workspace.session.shared
     # Nothing typed is forgotten: it is offered when the event is shared again.
     assert sharing.session.pending == (entry,)
@@ -191,7 +192,14 @@ def test_what_went_into_the_file_alone_is_not_offered_again_when_it_is_shared(
     sharing.session.go_offline(FileTrouble("server_lost", file))
     keyboard.workspace.session.attempt(lambda session: rounds.report(session, 1, {"winner": 1}))
     assert list(file.parent.glob("*.pending"))
-    keyboard.window.sharing.go_on_without_server()
+    keyboard.workspace.desk_card.go_on.click()
+    question = keyboard.window.sharing.question
+    # It ends for every desk: the card's “Continue here…” asks first.
+    assert keyboard.workspace.session.shared
+    question.reject()
+    assert keyboard.workspace.session.shared
+    keyboard.workspace.desk_card.go_on.click()
+    keyboard.window.sharing.question.answers[0].click()
     table = keyboard.workspace.session.event.rounds[0].table(1)
     assert table is not None
     assert table.result is not None
@@ -287,6 +295,29 @@ def test_a_file_whose_sharing_never_ended_says_so_and_loses_nothing(
     keyboard.until(lambda: EventFile.read(file) == steps)
     assert window.sharing.kind == ("" if alone else "head")
     assert keyboard.workspace.session.entries == steps
+
+
+@pytest.mark.parametrize("only_file", [False, True])
+def test_a_left_server_that_does_not_start_is_asked_about_until_the_file_alone_is_chosen(
+    keyboard: Keyboard, file: Path, monkeypatch: pytest.MonkeyPatch, only_file: bool
+) -> None:
+    def broken(folder: Path, *_: object) -> None:
+        raise FileTrouble("server_not_started", folder, log="log")
+
+    monkeypatch.setattr(serving, "start_server", broken)
+    monkeypatch.setattr("tourneydesk.gui.app.sharing.shared_event.left_server", lambda _: file)
+    window = keyboard.window
+    window.open_event(file)
+    for _ in range(2):
+        window.sharing.question.answers[1].click()
+        keyboard.until(lambda: window.sharing.question.isVisible())
+    if only_file:
+        window.sharing.question.answers[2].click()
+        note(window, "knowingly")
+        assert len(EventFile.read(file)) == 4
+    else:
+        window.sharing.question.reject()
+        assert window.workspace is None
 
 
 def test_an_event_closed_while_the_server_starts_is_not_shared(

@@ -110,11 +110,25 @@ class SharedEvent(QObject):
             return
         self._shareable, self._head = session, None
         if left_server(session.entries) is not None:
-            again, alone = messages.text("share-again"), messages.text("share-go-on-alone")
-            text = messages.text("share-left", event=session.event.name)
-            self._ask(text, [(again, self._share_again), (alone, self._go_on_alone)])
-            # Anything recorded in the file now might make a second history.
-            self.question.rejected.connect(self._window.show_home)
+            self._ask_about_left(session)
+
+    def _ask_about_left(
+        self, session: QtSession, trouble: FileTrouble | Refused | None = None
+    ) -> None:
+        """Asks how to go on; after a trouble also whether with nothing but the file."""
+        answers: list[tuple[str, Callable[[], object]]] = [
+            (messages.text("share-again"), self._share_again),
+            (messages.text("share-go-on-alone"), self._go_on_alone),
+        ]
+        why = ""
+        if trouble is not None:
+            from tourneydesk.gui.app.sharing.troubles import why_not
+
+            why = why_not(trouble)
+            answers.append((messages.text("share-only-file"), lambda: None))
+        self._ask(messages.text("share-left", event=session.event.name), answers, why)
+        # Anything recorded in the file now might make a second history.
+        self.question.rejected.connect(self._window.show_home)
 
     def show_share(self) -> None:
         """Asks how to share the event; if it is shared, shows how others join."""
@@ -148,7 +162,7 @@ class SharedEvent(QObject):
             if trouble is None:
                 head.stop()
             elif self._window.workspace is not None:
-                self._say_wrong(self._window.workspace, trouble)
+                self._ask_about_left(self._window.workspace.session, trouble)
 
         head.start(LOOPBACK, own_desk_name("share-head-desk"), answered)
 
@@ -257,10 +271,18 @@ class SharedEvent(QObject):
 
     def go_on_without_server(self) -> None:
         """The server is lost: goes on alone, at the head desk in the event's own file."""
-        if self._head is not None:
-            self._head.stop()
-        else:
+        head = self._head
+        if head is None:
             self.ask_to_continue()
+            return
+        self._ask(
+            messages.text("share-ask-continue"),
+            [
+                (messages.text("share-go-on-alone"), head.stop),
+                (messages.text("wizard-cancel"), lambda: None),
+            ],
+            messages.text("share-about-file"),
+        )
 
     def continues_instead(self) -> bool:
         """Of another desk's event, saving it elsewhere is going on alone there; else False."""
