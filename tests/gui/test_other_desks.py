@@ -175,6 +175,20 @@ def test_what_was_just_done_here_stays_in_the_status_bar(swiss: TwoDesks) -> Non
     assert bar.others.text() == f"{THERE}: board 5: 1–0"
 
 
+def test_a_result_that_another_desk_changed_is_no_longer_told_with_undo(swiss: TwoDesks) -> None:
+    bar = swiss.workspace.status_bar
+    swiss.keyboard.type("1")
+    assert not bar.undo.isHidden()
+    swiss.there(lambda desk: correct(desk, 1, 1, MatchResult(drawn=True)))
+    assert bar.undo.isHidden()
+    assert bar.message.text() == ""
+    swiss.keyboard.type("1")
+    assert not bar.undo.isHidden()
+    swiss.there(lambda desk: desk.undo())
+    assert bar.undo.isHidden()
+    assert bar.message.text() == ""
+
+
 def test_a_question_stays_open_while_another_desk_records(swiss: TwoDesks) -> None:
     question = swiss.workspace.status_bar.question
     question.ask("Sure?", "", (("Yes", lambda: None),), focus=True)

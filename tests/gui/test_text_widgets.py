@@ -6,8 +6,18 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QScrollArea, QStyle, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 import tourneydesk.gui
@@ -308,3 +318,14 @@ def test_a_shortened_name_of_a_player_keeps_its_family_name() -> None:
     name = shown_name("Maximiliane Friederike von Hohenlohe")
     assert shortened(name, 25) == "M. F. von Hohenlohe"
     assert shortened(name.numbered(f"{name} (12)"), 20) == "von Hohenlohe (12)"
+
+
+def test_a_tooltip_on_screen_goes_when_its_text_no_longer_holds(qtbot: QtBot) -> None:
+    created = QPushButton()
+    qtbot.addWidget(created)
+    tip(created, "Only the head desk can do this.")
+    QToolTip.showText(QPoint(), created.toolTip(), created)
+    tip(created, "Only the head desk can do this.")
+    assert QToolTip.isVisible()
+    tip(created, "")
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())

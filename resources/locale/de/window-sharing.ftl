@@ -73,3 +73,4 @@ join-aside = Ihre frühere Kopie hatte { $steps ->
        *[other] { $steps } Änderungen, die das Turnier nicht hat.
     } Sie ist jetzt { $file }.
 share-window-title = { $event } (freigegeben, { $desk }) – TourneyDesk
+share-window-title-role = { $event } (freigegeben, { $desk }: { $role }) – TourneyDesk

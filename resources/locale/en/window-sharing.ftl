@@ -73,3 +73,4 @@ join-aside = Your earlier copy had { $steps ->
        *[other] { $steps } changes
     } that the event doesn’t have. It is now { $file }.
 share-window-title = { $event } (shared, { $desk }) – TourneyDesk
+share-window-title-role = { $event } (shared, { $desk }: { $role }) – TourneyDesk

@@ -73,3 +73,4 @@ join-aside = Su copia anterior tenía { $steps ->
        *[other] { $steps } cambios
     } que el torneo no tiene. Ahora es { $file }.
 share-window-title = { $event } (compartido, { $desk }) – TourneyDesk
+share-window-title-role = { $event } (compartido, { $desk }: { $role }) – TourneyDesk

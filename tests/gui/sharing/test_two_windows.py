@@ -329,6 +329,14 @@ def desks_seen(desk: Desk) -> tuple[ConnectedDesk, ...]:
     return () if link is None else link.desks
 
 
+@pytest.mark.parametrize("role", ["scorekeeper", "viewer"])
+def test_the_windows_title_has_the_desks_role(hall: Hall, role: str) -> None:
+    other = hall.join(role)
+    assert f"Desk 2: {text(f'share-role-{role}')}" in other.window.windowTitle()
+    assert f"{HEAD}: " not in hall.head.window.windowTitle()
+    other.window.close()
+
+
 def test_a_viewer_only_watches(hall: Hall) -> None:
     other = hall.join("viewer", "Screen")
     other.type_at(1, "1")

@@ -75,6 +75,20 @@ def concerns_same(one: Step, other: Step) -> bool:
     return one == other or _subjects(one) == _subjects(other) != set()
 
 
+def still_stands(step: Step, then: Event, now: Event) -> bool:
+    """Whether the tables and players of a step are as they were right after it."""
+    return all(
+        state_of_table(then, each) == state_of_table(now, each)
+        for each in step
+        if isinstance(each, OfResult)
+    ) and all(
+        _in_event(now, player) and now.player(player).checked_in == then.player(player).checked_in
+        for each in step
+        if isinstance(each, PlayersCheckedIn)
+        for player in each.players
+    )
+
+
 def _subjects(step: Step) -> set[object]:
     return {
         (each.round, each.table) if isinstance(each, OfResult) else each.players

@@ -113,5 +113,9 @@ def event_title(session: QtSession) -> str:
         made_up = "rehearsal" if mark == "rehearsal" else "practice"
         return messages.text(f"safety-marked-titles-{made_up}", event=name)
     if session.session.shared:
-        return messages.text("share-window-title", event=name, desk=session.session.desk)
+        desk, role = session.session.desk, session.session.role
+        if role == "head":
+            return messages.text("share-window-title", event=name, desk=desk)
+        role = messages.text(f"share-role-{role}")
+        return messages.text("share-window-title-role", event=name, desk=desk, role=role)
     return messages.text("window-title", event=name)

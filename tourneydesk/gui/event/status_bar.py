@@ -10,6 +10,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players.players import players_without_age
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.sharing.conflict import still_stands
 from tourneydesk.gui.event.absent_players import Absence
 from tourneydesk.gui.event.reopening import Reopening
 from tourneydesk.gui.pages.draft.work import DraftWork
@@ -113,6 +114,8 @@ class StatusBar(QFrame):
         self._name(self.show_display, "monitor", messages.text("window-show-display"))
         self._tries = 0
         self._undo_offered = self._has_advice = self._posted_just_now = False
+        self._step_offered = 0, session.event
+        """The number of the step that can be undone, and the event after it."""
         row_of(
             (column_of(self.message, self.situation, self.others, spacing=0), 1),
             self.undo,
@@ -164,7 +167,18 @@ class StatusBar(QFrame):
     def _offer_undo(self) -> None:
         """The message just shown is about a change that can be undone."""
         self._undo_offered = bool(self._session.undo_name)
+        target = self._session.session.undo_target
+        self._step_offered = (target.number if target else 0), self._session.event
         self._show_line()
+
+    def _offer_stands(self) -> bool:
+        """Whether what the message offers to undo is as this desk left it, whatever others did."""
+        number, then = self._step_offered
+        session = self._session
+        if not 0 < number <= len(session.steps):
+            return True
+        active = number in session.session.active_steps.steps
+        return active and still_stands(session.steps[number - 1], then, session.event)
 
     def offer_pairings(self, _number: int) -> None:
         """The message just shown is that a round is posted: offers what comes next."""
@@ -198,8 +212,8 @@ class StatusBar(QFrame):
 
     def refresh(self) -> None:
         """Shows what to do next in the event's current state."""
-        if self._session.by_other:
-            # What was just done here stays on screen, whatever other desks do.
+        if self._session.by_other and (not self._undo_offered or self._offer_stands()):
+            # What was just done here stays on screen, whatever other desks do elsewhere.
             self._message_event = self._session.event
         if self._message_event is not self._session.event:
             # Whatever happened since has its own outcome, and reports it if there is more to say.

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSizePolicy,
     QToolButton,
+    QToolTip,
     QWidget,
 )
 
@@ -196,7 +197,11 @@ def check(text: str) -> QCheckBox:
 def tip(widget: QWidget | QAction, text: str) -> None:
     """Sets a plain-text tooltip."""
     quiet = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    widget.setToolTip(f"<qt>{quiet}</qt>" if text else "")
+    before, after = widget.toolTip(), f"<qt>{quiet}</qt>" if text else ""
+    widget.setToolTip(after)
+    if before != after and QToolTip.isVisible() and QToolTip.text() == before:
+        # Qt would leave the old text on screen, as a reason that no longer holds.
+        QToolTip.hideText()
 
 
 def title(window: QWidget, text: str) -> None:
