@@ -27,6 +27,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_language
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.projector.painting import Notices, PagePicture
+from tourneydesk.gui.user_data.language import speak_in
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import projector_pages
 
@@ -106,7 +107,7 @@ def test_pages_stay_shared_on_other_pages_and_end_with_the_event(
 
 
 def test_another_language_goes_on_sharing_at_the_same_address(
-    window: Window, dialog: PhonesDialog
+    window: Window, dialog: PhonesDialog, program: QApplication
 ) -> None:
     with serving() as other:
         # No other test that runs at the same time takes this port in between.
@@ -119,7 +120,8 @@ def test_another_language_goes_on_sharing_at_the_same_address(
         assert '<html lang="de"' in page(new)
     finally:
         new.close()
-        messages.use_language("en")
+        # Qt's own words, too: other tests of this process read names of keys.
+        speak_in(program, "en")
 
 
 def test_the_code_of_the_dialog_is_the_address_and_can_be_copied(

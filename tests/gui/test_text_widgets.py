@@ -323,9 +323,9 @@ def test_a_shortened_name_of_a_player_keeps_its_family_name() -> None:
 def test_a_tooltip_on_screen_goes_when_its_text_no_longer_holds(qtbot: QtBot) -> None:
     created = QPushButton()
     qtbot.addWidget(created)
-    tip(created, "Only the head desk can do this.")
+    tip(created, "Far too early.")
     QToolTip.showText(QPoint(), created.toolTip(), created)
-    tip(created, "Only the head desk can do this.")
+    tip(created, "Far too early.")
     assert QToolTip.isVisible()
     tip(created, "")
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
