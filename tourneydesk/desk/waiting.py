@@ -65,6 +65,10 @@ class SharedDesk(Protocol):
         """Records a pending entry; refused or a Conflict as in `take`, and then still pending."""
         ...
 
+    def check_pending(self, entry: PendingEntry) -> None:
+        """Raises Conflict if another desk was first at what the entry is about."""
+        ...
+
     def drop_pending(self, entry: PendingEntry) -> None:
         """Forgets a pending entry."""
         ...

@@ -216,6 +216,31 @@ def test_what_is_typed_while_the_server_is_gone_is_asked_about_when_it_is_back(
     other.window.close()
 
 
+def test_an_entry_is_a_conflict_as_soon_as_another_desk_was_first(
+    hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    head, other = hall.head, hall.join()
+    monkeypatch.setattr(RunningServer, "start", lambda _: None)  # not by the window
+    with server_gone(server, head, other):
+        other.type_at(1, "1")
+        head.type_at(1, "0")
+    for desk in (head, other):
+        desk.keyboard.until(desk.question.isVisible)
+    assert other.question.buttons[0].text() == text("desk-record")
+    head.question.buttons[0].click()
+    other.keyboard.until(lambda: other.question.buttons[0].text() == text("desk-keep-theirs"))
+    assert HEAD in other.question.text
+    other.sit().press(Key.Key_J, control=True)
+    other.keyboard.press(Key.Key_Escape)  # later
+    assert other.workspace.session.pending
+    other.workspace.desk_card.review.click()
+    assert HEAD in other.question.text
+    other.question.buttons[1].click()
+    assert other.result(1) == winner(other, 1, 0)
+    assert not other.workspace.session.pending
+    other.window.close()
+
+
 @pytest.mark.parametrize("role", ["scorekeeper", "viewer"])
 def test_what_was_typed_without_a_connection_is_offered_after_joining_again(
     hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch, role: str

@@ -1,6 +1,6 @@
 """Reads the steps of other desks: each is checked before it is shown."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from pathlib import Path
 
 from tourneydesk.core.decisions import Redone, Step, Undone
@@ -8,7 +8,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.checked_replay import impossible, impossible_now
 from tourneydesk.core.journal.replay import ReplayError, advance, replay
-from tourneydesk.desk.sharing.other_desk import OtherStep
+from tourneydesk.desk.sharing.other_desk import OtherDesksStep, OtherStep
 from tourneydesk.formats import format_of
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble
@@ -45,6 +45,15 @@ def steps_of_others(
             others.append(OtherStep(entries[number - 1].desk, step, event, after))
         event = after
     return tuple(others)
+
+
+def last_of_others(
+    active: Sequence[int], entries: Sequence[Entry], is_own: Callable[[Entry], bool]
+) -> OtherDesksStep:
+    """The refusal that names the last active step of another desk."""
+    theirs = (number for number in reversed(active) if not is_own(entries[number - 1]))
+    number = next(theirs, active[-1])
+    return OtherDesksStep(entries[number - 1].desk, number)
 
 
 def _reverses(step: Step) -> bool:

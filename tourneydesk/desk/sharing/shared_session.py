@@ -20,7 +20,7 @@ from tourneydesk.core.journal.replay import advance, replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.desk.session import Clock, PendingEntry, Session, StepOfDesk, wall_clock
-from tourneydesk.desk.sharing.checked_step import checked_step, steps_of_others
+from tourneydesk.desk.sharing.checked_step import checked_step, last_of_others, steps_of_others
 from tourneydesk.desk.sharing.conflict import (
     INDEPENDENT,
     OfResult,
@@ -155,6 +155,14 @@ class SharedSession(Session):
             return entry.decisions
         self._check_ready()
         return self._take_since(entry.decisions, min(entry.seen, len(self._steps)), entry)
+
+    def check_pending(self, entry: PendingEntry) -> None:
+        """Raises Conflict if another desk was first at what a pending entry is about."""
+        seen = min(entry.seen, len(self._steps))
+        others = steps_of_others(self._steps, self.entries, seen, self._own)
+        if others:
+            with self._remembering():
+                self._needed(entry.decisions, replay(self._steps[:seen]), others)
 
     def drop_pending(self, entry: PendingEntry) -> None:
         """Forgets a pending entry."""
@@ -348,19 +356,12 @@ class SharedSession(Session):
                     return Session.undo(self)
             found = self._reversal(number) if is_reversible(original) else None
             if found is None:
-                raise self._of_other(active)
+                raise last_of_others(active, self.entries, self._is_own)
             with self._undos_are(undos.with_reversed(number, by)):
                 Session.take(self, *found)
             return original
 
         return self._in_turn((Undone(number),), action)
-
-    def _of_other(self, active: Sequence[int]) -> OtherDesksStep:
-        """The refusal that names the last step of another desk."""
-        entries = self.entries
-        theirs = (n for n in reversed(active) if not self._is_own(entries[n - 1]))
-        number = next(theirs, active[-1])
-        return OtherDesksStep(entries[number - 1].desk, number)
 
     def _reversal(self, number: int) -> Step | None:
         step, before = self._steps[number - 1], self._before.get(number)

@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.desk.sharing.other_desk import Conflict, OtherDesksStep
@@ -35,6 +36,9 @@ class OtherDesks(QObject):
         self.question = Question(CARD_MARGINS)
         self._waiting: list[Callable[[], bool]] = []
         self._asking = False
+        self._entry: PendingEntry | None = None
+        """The entry that is to be recorded or discarded."""
+        session.changed.connect(self._check_again)
         # A method: Qt would keep a function, and with it the closed event.
         session.conflict.connect(self._conflicted)
         session.others_step.connect(self._other_did)
@@ -50,7 +54,7 @@ class OtherDesks(QObject):
     def forget(self) -> None:
         """The server is lost, or the event closes: nothing can be answered."""
         self._waiting.clear()
-        self._asking = False
+        self._asking, self._entry = False, None
         self.question.close_question()
         self.changed.emit()
 
@@ -84,7 +88,7 @@ class OtherDesks(QObject):
 
         def answered(does: Callable[[], object]) -> Callable[[], object]:
             def go_on() -> None:
-                self._asking = False
+                self._asking, self._entry = False, None
                 does()
                 self._next()
 
@@ -112,11 +116,15 @@ class OtherDesks(QObject):
         else:
             about = sentences(about, messages.text("desk-cannot-correct"))
         heading = refusal(conflict.problems, event)
-        return self._ask(heading, about, answers, escape=lambda: self._drop(entry))
+        return self._ask(heading, about, answers, escape=_later)
 
     def _ask_entry(self, entry: PendingEntry) -> bool:
         if entry not in self._session.pending:
             return False
+        conflict = self._conflict_of(entry)
+        if conflict is not None:
+            return self._ask_conflict(conflict, entry)
+        self._entry = entry
         words = words_of_entry(self._session.event, entry)
         return self._ask(
             messages.text("desk-record-it", what=words),
@@ -127,6 +135,26 @@ class OtherDesks(QObject):
             ],
             escape=_later,
         )
+
+    def _conflict_of(self, entry: PendingEntry) -> Conflict | None:
+        """What another desk did first, if that is known already."""
+        try:
+            shared_desk(self._session.session).check_pending(entry)
+        except Conflict as conflict:
+            return conflict
+        except Refused:
+            pass  # it is said when the entry is recorded
+        return None
+
+    def _check_again(self) -> None:
+        """Another desk may have been first while it was asked whether to record an entry."""
+        entry = self._entry
+        if entry is None or not self._session.by_other or entry not in self._session.pending:
+            return
+        conflict = self._conflict_of(entry)
+        if conflict is not None:
+            self._entry = None
+            self._ask_conflict(conflict, entry)
 
     def _ask_entries(self, entries: tuple[PendingEntry, ...]) -> bool:
         entries = tuple(entry for entry in entries if entry in self._session.pending)
