@@ -95,7 +95,7 @@ handbook:
 	@$(SET_UP) test
 	@test -x $(SITE_PYTHON) || $(VENV_PYTHON) -m venv build/handbook-environment
 	@cmp -s requirements/handbook.txt build/handbook-environment/installed.txt || { \
-		$(SITE_PYTHON) -m pip install --quiet --require-hashes -r requirements/handbook.txt && \
+		$(SITE_PYTHON) -m pip install --quiet --require-hashes --no-deps -r requirements/handbook.txt && \
 		cp requirements/handbook.txt build/handbook-environment/installed.txt; }
 	QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) packaging/handbook_site.py build/handbook-source
 	for language in en de es; do \

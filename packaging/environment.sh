@@ -46,12 +46,14 @@ choose_python() {
     return 1
 }
 
+# The files name every package, so pip looks for no others: where one needs an extra of another
+# (pytest-cov needs coverage[toml]), pip would take the newest release of that, which has no hash here.
 # pip tries each file once more after a failure, not five times: without a network that takes minutes.
 install() {
     # pip is not there when a first set-up was stopped half-way, or when uv made .venv.
     .venv/bin/python -c 'import pip' 2>/dev/null || .venv/bin/python -m ensurepip || true
     .venv/bin/python -m pip install --disable-pip-version-check --no-input --retries 1 --timeout 20 \
-        --progress-bar off --require-hashes -r "requirements/$requirements"
+        --progress-bar off --require-hashes --no-deps -r "requirements/$requirements"
 }
 
 # What pip's messages say when no connection comes about, in all its versions since Python 3.11.

@@ -9,7 +9,7 @@ python=$environment/bin/python
 if ! cmp -s requirements/package.txt $environment/installed.txt; then
     echo 'Installing the tools that build packages.'
     .venv/bin/python -m venv --clear $environment
-    $python -m pip install --disable-pip-version-check --quiet --require-hashes \
+    $python -m pip install --disable-pip-version-check --quiet --require-hashes --no-deps \
         -r requirements/package.txt
     cp requirements/package.txt $environment/installed.txt
 fi

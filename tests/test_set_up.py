@@ -122,3 +122,35 @@ def test_each_system_gets_the_line_that_installs_its_libraries(
     )
     assert ended.returncode == 1
     assert ended.stderr.splitlines()[-1].strip() == line
+
+
+INSTALLING = re.compile(r"pip(?:'?, '?| )install(?:[^\n]|\\\n)*--require-hashes(?:[^\n]|\\\n)*")
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        "Makefile",
+        "packaging/environment.sh",
+        "packaging/package.sh",
+        "packaging/macos/build.sh",
+        "packaging/windows/build.ps1",
+        ".github/workflows/tests.yml",
+    ],
+)
+def test_what_is_pinned_is_installed_without_looking_for_what_else_it_needs(file: str) -> None:
+    """Else pip fails when a package that another needs with an extra has a newer release."""
+    lines = INSTALLING.findall((ROOT / file).read_text())
+    assert lines
+    assert [line for line in lines if "--no-deps" not in line] == []
+
+
+def test_the_pinned_packages_are_all_that_these_packages_need() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "pip", "check"],
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "No broken requirements found.\n"), done.stdout

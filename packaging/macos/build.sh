@@ -24,7 +24,7 @@ fi
 
 python=build/macos-environment/bin/python
 [ -x "$python" ] || "$PYTHON" -m venv build/macos-environment
-"$python" -m pip install --quiet --disable-pip-version-check --require-hashes \
+"$python" -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps \
     -r requirements/package.txt
 "$python" -m PyInstaller --noconfirm --log-level WARN --distpath dist --workpath build/pyinstaller \
     packaging/tourneydesk.spec

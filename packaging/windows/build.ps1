@@ -65,7 +65,7 @@ $buildPython = "$environment\Scripts\python.exe"
 if (-not (Test-Path $buildPython)) {
     Invoke-Program $Python @('-m', 'venv', $environment)
 }
-Invoke-Program $buildPython @('-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--require-hashes', '-r', 'requirements\package.txt')
+Invoke-Program $buildPython @('-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--require-hashes', '--no-deps', '-r', 'requirements\package.txt')
 
 Invoke-Program $buildPython @('packaging\windows\make_icon.py', 'build\tourneydesk.ico')
 Invoke-Program $buildPython @('-m', 'PyInstaller', '--noconfirm', '--log-level', 'WARN', '--distpath', 'dist', '--workpath', 'build\pyinstaller', 'packaging\tourneydesk.spec')
