@@ -301,4 +301,7 @@ Decision = (
     | Redone
 )
 
+ResultDecision = ResultRecorded | ResultCleared | ResultCorrected
+"""A decision about the result of one table."""
+
 Step = tuple[Decision, ...]

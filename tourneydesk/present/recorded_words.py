@@ -8,14 +8,12 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.present.messages import text
 from tourneydesk.present.results import score_text
 
-OfResult = d.ResultRecorded | d.ResultCleared | d.ResultCorrected
-
 
 def recorded_words(event: Event, decision: d.Decision) -> str:
     """The table and the score, or the table alone where the score is not short; empty for anything
     but a result.
     """
-    if not isinstance(decision, OfResult):
+    if not isinstance(decision, d.ResultDecision):
         return ""
     score = score_words(event, decision)
     id = "desk-result" if score else "desk-result-of"
@@ -24,7 +22,7 @@ def recorded_words(event: Event, decision: d.Decision) -> str:
 
 def score_words(event: Event, decision: d.Decision) -> str:
     """The score alone, as a list shows it; empty where it is not short."""
-    if not isinstance(decision, OfResult):
+    if not isinstance(decision, d.ResultDecision):
         return ""
     if isinstance(decision, d.ResultCleared) or decision.result is None:
         return text("result-none")

@@ -15,7 +15,7 @@ from tourneydesk.core.decisions import (
     PlayersAdded,
     PlayersCheckedIn,
     ResultCleared,
-    ResultCorrected,
+    ResultDecision,
     ResultRecorded,
     Step,
     TableFixed,
@@ -24,6 +24,7 @@ from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.checks import problems
+from tourneydesk.desk.history.unchanged import state_of_table, table_of, takes_part
 from tourneydesk.desk.repairs.ring_repairs import RingRepair, ring_outcome
 from tourneydesk.desk.sharing.other_desk import Conflict, OtherStep
 from tourneydesk.formats import format_of
@@ -46,12 +47,11 @@ INDEPENDENT = (
 """Decisions that mean the same after other steps. All others were worked out from the event as it
 was, as a pairing from its results.
 """
-OfResult = ResultRecorded | ResultCleared | ResultCorrected
 
 
 def check_first(ours: Decision, seen: Event, now: Event, others: Sequence[OtherStep]) -> None:
     """Raises Conflict if what others did since ``seen`` was the event speaks against ``ours``."""
-    if isinstance(ours, OfResult):
+    if isinstance(ours, ResultDecision):
         _check_table(ours, seen, now, others)
     elif isinstance(ours, PlayersCheckedIn):
         _check_players(ours, seen, now, others)
@@ -61,7 +61,7 @@ def still_needed(ours: Decision, now: Event) -> Decision | None:
     """What is left to record of a decision when others may have recorded the same; None: nothing.
     Only after `check_first`.
     """
-    if isinstance(ours, OfResult):
+    if isinstance(ours, ResultDecision):
         table = table_of(now, ours)
         return None if table is not None and table.result == result_of(ours) else ours
     if isinstance(ours, PlayersCheckedIn):
@@ -75,46 +75,20 @@ def concerns_same(one: Step, other: Step) -> bool:
     return one == other or _subjects(one) == _subjects(other) != set()
 
 
-def still_stands(step: Step, then: Event, now: Event) -> bool:
-    """Whether the tables and players of a step are as they were right after it."""
-    return all(
-        state_of_table(then, each) == state_of_table(now, each)
-        for each in step
-        if isinstance(each, OfResult)
-    ) and all(
-        _in_event(now, player) and now.player(player).checked_in == then.player(player).checked_in
-        for each in step
-        if isinstance(each, PlayersCheckedIn)
-        for player in each.players
-    )
-
-
 def _subjects(step: Step) -> set[object]:
     return {
-        (each.round, each.table) if isinstance(each, OfResult) else each.players
+        (each.round, each.table) if isinstance(each, ResultDecision) else each.players
         for each in step
-        if isinstance(each, OfResult | PlayersCheckedIn)
+        if isinstance(each, ResultDecision | PlayersCheckedIn)
     }
 
 
-def result_of(decision: OfResult) -> Result | None:
+def result_of(decision: ResultDecision) -> Result | None:
     """The result that the table has after the decision."""
     return None if isinstance(decision, ResultCleared) else decision.result
 
 
-def table_of(event: Event, decision: OfResult) -> Table | None:
-    """The table that a decision is about; None if the event does not have it."""
-    posted = event.round(decision.round)
-    return posted.table(decision.table) if posted is not None else None
-
-
-def state_of_table(event: Event, decision: OfResult) -> object:
-    """What must be as it was for a decision about this table to mean the same."""
-    table = table_of(event, decision)
-    return table and (table.seats, table.result, table.void)
-
-
-def with_result(event: Event, about: OfResult, wanted: Result | None) -> Decision | None:
+def with_result(event: Event, about: ResultDecision, wanted: Result | None) -> Decision | None:
     """The decision that gives this table that result in place of the one it has (None: a result
     yet to come); None where the rules do not allow it.
     """
@@ -130,7 +104,7 @@ def with_result(event: Event, about: OfResult, wanted: Result | None) -> Decisio
     return None if problems(event, fmt, decision) else decision
 
 
-def _corrected_ring(event: Event, about: OfResult, wanted: Result | None) -> Decision | None:
+def _corrected_ring(event: Event, about: ResultDecision, wanted: Result | None) -> Decision | None:
     """A ring goes on after each result, so a correction stops and calls games."""
     if about.round != len(event.rounds):
         return None
@@ -140,7 +114,9 @@ def _corrected_ring(event: Event, about: OfResult, wanted: Result | None) -> Dec
         return None
 
 
-def _check_table(ours: OfResult, seen: Event, now: Event, others: Sequence[OtherStep]) -> None:
+def _check_table(
+    ours: ResultDecision, seen: Event, now: Event, others: Sequence[OtherStep]
+) -> None:
     then, table = table_of(seen, ours), table_of(now, ours)
     same_seats = then is not None and table is not None and then.seats == table.seats
     if same_seats and table is not None and table.result == result_of(ours):
@@ -158,8 +134,8 @@ def _check_players(
     ours: PlayersCheckedIn, seen: Event, now: Event, others: Sequence[OtherStep]
 ) -> None:
     for player in ours.players:
-        if _in_event(seen, player) and not _in_event(now, player):
-            theirs = _last_to_change(others, lambda event: _in_event(event, player))  # noqa: B023  # called at once
+        if takes_part(seen, player) and not takes_part(now, player):
+            theirs = _last_to_change(others, lambda event: takes_part(event, player))  # noqa: B023  # called at once
             if theirs is None:
                 continue
             gone = player > len(now.players) or player in now.deleted
@@ -170,14 +146,6 @@ def _check_players(
             raise Conflict(named, ours, theirs, None)
 
 
-def _in_event(event: Event, player: int) -> bool:
-    return (
-        player <= len(event.players)
-        and player not in event.deleted
-        and not event.player(player).dropped
-    )
-
-
 def _last_to_change(
     others: Sequence[OtherStep], state: Callable[[Event], object]
 ) -> OtherStep | None:
@@ -186,7 +154,7 @@ def _last_to_change(
 
 
 def _at_table(
-    ours: OfResult, then: Table | None, table: Table | None, theirs: OtherStep
+    ours: ResultDecision, then: Table | None, table: Table | None, theirs: OtherStep
 ) -> Problem:
     """What the other desk did: “Desk 2 recorded table 9 as 1–0 before you.”"""
     facts: dict[str, Fact] = {"desk": theirs.desk, "round": ours.round, "table": ours.table}

@@ -7,12 +7,14 @@ from tourneydesk.core.decisions import (
     PlayersCheckedIn,
     ResultCleared,
     ResultCorrected,
+    ResultDecision,
     ResultRecorded,
     Step,
     TablesCalled,
 )
 from tourneydesk.core.event import Event
-from tourneydesk.desk.sharing.conflict import OfResult, state_of_table, table_of, with_result
+from tourneydesk.desk.history.unchanged import state_of_table, table_of
+from tourneydesk.desk.sharing.conflict import with_result
 
 _REVERSIBLE = (ResultRecorded, ResultCleared, ResultCorrected, PlayersCheckedIn, TablesCalled)
 
@@ -39,7 +41,7 @@ def _reversed(step: Step, before: Event, after: Event, now: Event) -> Iterator[D
     for decision in reversed(own_decisions(step)):
         if isinstance(decision, PlayersCheckedIn):
             yield _checked_in_before(decision, now)
-        elif isinstance(decision, OfResult):
+        elif isinstance(decision, ResultDecision):
             yield _result_before(decision, before, after, now)
         else:
             yield None
@@ -54,7 +56,9 @@ def _checked_in_before(decision: PlayersCheckedIn, now: Event) -> Decision | Non
     return PlayersCheckedIn(decision.players, not decision.here)
 
 
-def _result_before(decision: OfResult, before: Event, after: Event, now: Event) -> Decision | None:
+def _result_before(
+    decision: ResultDecision, before: Event, after: Event, now: Event
+) -> Decision | None:
     was = table_of(before, decision)
     if was is None or was.void or state_of_table(after, decision) != state_of_table(now, decision):
         return None

@@ -11,6 +11,7 @@ from tourneydesk.core.decisions import (
     PlayersCheckedIn,
     Redone,
     ResultCleared,
+    ResultDecision,
     ResultRecorded,
     Step,
     Undone,
@@ -23,7 +24,6 @@ from tourneydesk.desk.session import Clock, PendingEntry, Session, StepOfDesk, w
 from tourneydesk.desk.sharing.checked_step import checked_step, last_of_others, steps_of_others
 from tourneydesk.desk.sharing.conflict import (
     INDEPENDENT,
-    OfResult,
     check_first,
     concerns_same,
     result_of,
@@ -139,7 +139,7 @@ class SharedSession(Session):
         if self._lost is not None:
             self._put_off(decisions)
         for conflict, seen in self._conflicts:
-            if conflict.correction is decision and isinstance(conflict.ours, OfResult):
+            if conflict.correction is decision and isinstance(conflict.ours, ResultDecision):
                 return self._correct(conflict.ours, seen)
         again, self._sent_again = self._sent_again == decisions, ()
         if again and not any(still_needed(each, self._event) for each in decisions):
@@ -274,7 +274,7 @@ class SharedSession(Session):
         with self._noticing(), self.held():
             yield
 
-    def _correct(self, ours: OfResult, seen: int) -> Step:
+    def _correct(self, ours: ResultDecision, seen: int) -> Step:
         """Records ours instead of what another desk did, unless that is no longer what was seen."""
         others = steps_of_others(self._steps, self.entries, seen, self._own)
         with self._remembering():

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QFrame
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.history.unchanged import is_unchanged
 from tourneydesk.desk.players.players import players_without_age
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.sharing.conflict import still_stands
 from tourneydesk.gui.event.absent_players import Absence
 from tourneydesk.gui.event.reopening import Reopening
 from tourneydesk.gui.pages.draft.work import DraftWork
@@ -178,7 +178,7 @@ class StatusBar(QFrame):
         if not 0 < number <= len(session.steps):
             return True
         active = number in session.session.active_steps.steps
-        return active and still_stands(session.steps[number - 1], then, session.event)
+        return active and is_unchanged(session.steps[number - 1], then, session.event)
 
     def offer_pairings(self, _number: int) -> None:
         """The message just shown is that a round is posted: offers what comes next."""
