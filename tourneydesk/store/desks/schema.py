@@ -180,18 +180,22 @@ BEGIN
     FOR one IN SELECT p.oid::regprocedure FROM pg_catalog.pg_proc p
         WHERE p.pronamespace = 'pg_catalog'::regnamespace AND (
             p.proname ~ '^lo(_|write|read)' OR p.proname ~ '^pg_(terminate|cancel)_backend$'
-            OR p.proname = 'pg_logical_emit_message'
+            OR p.proname ~ '^pg_(try_)?advisory_'
+            OR p.proname IN ('pg_logical_emit_message', 'pg_export_snapshot')
         )
     LOOP
         EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', one);
     END LOOP;
+    EXECUTE format('ALTER DATABASE %I SET log_min_messages = fatal', current_database());
+    EXECUTE format('ALTER DATABASE %I SET log_min_error_statement = panic', current_database());
 EXCEPTION WHEN insufficient_privilege THEN
     NULL;  -- An organizer's own server: its administrator decides.
 END $$;
 """
-"""PostgreSQL lets everybody call new functions, unless told otherwise; store large objects, and
-messages in the server's log, which would fill the disk; and end the connections of other desks with
-the same code.
+"""PostgreSQL lets everybody call new functions, unless told otherwise. It also lets everybody store
+large objects, snapshots and messages in the server's logs, which would fill the disk; take so many
+advisory locks that nobody else gets a lock; and end the connections of other desks with the same
+code.
 """
 
 READS = """
