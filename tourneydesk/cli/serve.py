@@ -1,7 +1,6 @@
 """`tourneydesk serve`: shares an event with other desks until Ctrl+C."""
 
 import signal
-import socket
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -31,9 +30,10 @@ def serve(
     need_extra()
     # Only now, as the driver may not be installed.
     from tourneydesk.desk.networks import own_address
+    from tourneydesk.desk.sharing.joining import own_desk_name
     from tourneydesk.desk.sharing.serving import Place, Sharing, sharing, sharing_on
 
-    name = desk or socket.gethostname()
+    name = desk or own_desk_name()
     if server is not None:
         shared = sharing_on(path, server, name)
     else:

@@ -119,9 +119,13 @@ def _with_code(link: str, code: str) -> str:
     if not code or found.username is None:
         return link
     at = found.netloc.rpartition("@")[2]
-    return found._replace(netloc=f"{found.username}:{quote(code, safe='')}@{at}").geturl()
+    return found._replace(netloc=f"{found.username}:{_quoted(code)}@{at}").geturl()
 
 
 def _link(role: str, code: str, host: str, port: int) -> str:
     at = f"[{host}]" if ":" in host else host
-    return f"postgresql://{role}:{quote(code, safe='')}@{at}:{port}/{DATABASE}"
+    return f"postgresql://{role}:{_quoted(code)}@{at}:{port}/{DATABASE}"
+
+
+def _quoted(code: str) -> str:
+    return quote(code, safe="", errors="replace")

@@ -6,7 +6,7 @@ from pathlib import Path
 from tourneydesk.core.decisions import Redone, Step, Undone
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal import codec
-from tourneydesk.core.journal.checked_replay import impossible, impossible_now
+from tourneydesk.core.journal.checked_replay import MOST_STEPS, impossible, impossible_now
 from tourneydesk.core.journal.replay import ReplayError, advance, replay
 from tourneydesk.desk.sharing.other_desk import OtherDesksStep, OtherStep
 from tourneydesk.formats import format_of
@@ -26,6 +26,8 @@ def checked_step(
     except codec.CodecError as error:
         code = "desk_step_newer" if error.newer else "desk_step_wrong"
         raise FileTrouble(code, place, **facts) from error
+    if len(steps) >= MOST_STEPS:
+        raise FileTrouble("desk_step_wrong", place, **facts)
     after = _after_reversal(steps, step) if _reverses(step) else _after_decisions(event, step)
     if after is None or impossible_now(after, format_of(event), steps) is not None:
         raise FileTrouble("desk_step_wrong", place, **facts)

@@ -22,7 +22,7 @@ def join(address: str, desk: str | None = None, clock: Clock = wall_clock) -> Sh
 
     The desk's name is the one given, else the address's ``application_name``, else the laptop's.
     """
-    name = desk_name(desk or desk_of_address(address) or socket.gethostname())
+    name = desk_name(desk or desk_of_address(address) or own_desk_name())
     database = EventDatabase.open(address)
     try:
         database.introduce(name)
@@ -51,6 +51,12 @@ def join_typed(
             if trouble.code != "server_refused" or link == links[-1]:
                 raise
     raise AssertionError("there is always an address to try")
+
+
+def own_desk_name() -> str:
+    """This laptop's name, as much of it as can be a desk's."""
+    shown = "".join(one for one in socket.gethostname() if not _hidden(one))
+    return shown.strip()[:LONGEST_DESK].strip() or "localhost"
 
 
 def desk_name(given: str) -> str:

@@ -16,6 +16,9 @@ from tourneydesk.store.desks.connection import as_server_trouble, connect
 
 HEAD, SCOREKEEPER, VIEWER = "head", "scorekeeper", "viewer"
 ROLES = (HEAD, SCOREKEEPER, VIEWER)
+MOST_CONNECTIONS = {HEAD: 40, SCOREKEEPER: 100, VIEWER: 50}
+"""A desk has two. Together fewer than a server of our own has, so that no role uses up the others'.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,18 +99,22 @@ def build(
 def set_codes(owner_address: str, names: Names, codes: Mapping[str, str]) -> None:
     """Creates the logins that are missing and gives each its code.
 
-    PostgreSQL lets a login change its own password and defaults: this takes it back.
+    PostgreSQL lets a login change its own password and defaults: this takes it back. The codes are
+    hashed here: an organizer's server may log statements, or make weaker hashes.
     """
     with _owner(owner_address) as connection:
         for role in ROLES:
             login = sql.Identifier(names.logins[role])
+            hashed = connection.pgconn.encrypt_password(
+                codes[role].encode(), names.logins[role].encode(), b"scram-sha-256"
+            )
             row = connection.execute(
                 "SELECT count(*) FROM pg_roles WHERE rolname = %s", (names.logins[role],)
             ).fetchone()
             verb = sql.SQL("ALTER" if row == (1,) else "CREATE")
             connection.execute(
-                sql.SQL("{} ROLE {} LOGIN PASSWORD {}").format(
-                    verb, login, sql.Literal(codes[role])
+                sql.SQL("{} ROLE {} LOGIN PASSWORD {} CONNECTION LIMIT {}").format(
+                    verb, login, sql.Literal(hashed.decode()), sql.Literal(MOST_CONNECTIONS[role])
                 )
             )
             connection.execute(sql.SQL("ALTER ROLE {} RESET ALL").format(login))

@@ -36,9 +36,12 @@ def place_of(address: str) -> Path:
 
 
 def server_of(address: str) -> tuple[str, int]:
-    """The host and the port of a server."""
+    """The host and the port of a server; FileTrouble if it has several."""
     given = _parsed(address)
-    return str(given.get("host", "localhost")), int(given.get("port", 5432))
+    port = str(given.get("port", 5432))
+    if not (port.isascii() and port.isdecimal()):
+        raise _wrong()
+    return str(given.get("host", "localhost")), int(port)
 
 
 def desk_of_address(address: str) -> str:
@@ -78,6 +81,8 @@ def connect(address: str) -> Connection:
         later = isinstance(error, psycopg.errors.ConnectionTimeout) or _LATER.search(str(error))
         code = "server_unreachable" if later or not _answers(given) else "server_refused"
         raise FileTrouble(code, place_of(address)) from error
+    except psycopg.ProgrammingError as error:  # a value that no option can have
+        raise _wrong() from error
 
 
 @contextmanager
@@ -133,8 +138,12 @@ def _parsed(address: str) -> dict[str, Any]:
         if password and _ours(given):
             given["password"] = typed(str(password))
         return given
-    except psycopg.ProgrammingError as error:
-        raise FileTrouble("server_address_wrong", Path("postgresql:")) from error
+    except (psycopg.ProgrammingError, UnicodeError) as error:
+        raise _wrong() from error
+
+
+def _wrong() -> FileTrouble:
+    return FileTrouble("server_address_wrong", Path("postgresql:"))
 
 
 def _looked_up(host: str) -> str | None:
@@ -145,7 +154,7 @@ def _looked_up(host: str) -> str | None:
     found: list[str] = []
 
     def look_up() -> None:
-        with suppress(OSError):
+        with suppress(OSError, UnicodeError):  # such as a name with an empty part
             rows = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
             # Sharing listens on one address, which is nearly always of the fourth version.
             rows.sort(key=lambda row: row[0] != socket.AF_INET)

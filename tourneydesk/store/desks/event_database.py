@@ -44,6 +44,7 @@ class EventDatabase:
         self._entries: list[Entry] = []
         self._connection: Connection | None = None
         self._held = False
+        self._listens = False
         self._desk = ""
 
     @classmethod
@@ -131,8 +132,15 @@ class EventDatabase:
             self._let_go()
 
     def wait(self, seconds: float) -> bool:
-        """Waits until a step is appended by anyone; False if there was none in this time."""
+        """Waits until a step is appended by anyone; False if there was none in this time. The first
+        time it does not wait: there may be steps from before.
+        """
         with self._asking() as connection:
+            if not self._listens:
+                # Only now: notifications that nobody reads pile up in memory.
+                connection.execute(f"LISTEN {CHANNEL}")
+                self._listens = True
+                return True
             return any(True for _ in connection.notifies(timeout=seconds, stop_after=1))
 
     def desks(self) -> tuple[ConnectedDesk, ...]:
@@ -143,7 +151,7 @@ class EventDatabase:
     def close(self) -> None:
         """Ends the connection. The event stays readable as this desk has seen it."""
         connection, self._connection = self._connection, None
-        self._held = False
+        self._held = self._listens = False
         if connection is not None:
             with suppress(psycopg.Error):
                 connection.close()
@@ -200,7 +208,6 @@ class EventDatabase:
                 raise FileTrouble(code, self.path)
             self._check_history(connection)
             self._enter(connection)
-            connection.execute(f"LISTEN {CHANNEL}")
         except BaseException:
             connection.close()
             raise

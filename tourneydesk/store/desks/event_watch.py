@@ -2,7 +2,6 @@
 still answers.
 """
 
-import re
 import threading
 import time
 from collections.abc import Callable
@@ -21,7 +20,6 @@ _ASLEEP = 8.0
 """A pass that took this long beyond its time: the laptop was asleep meanwhile."""
 _AGAIN = 1.0
 """Seconds between two attempts to connect."""
-_NUMBER = re.compile("[0-9]{1,10}")
 _GONE = ("server_lost", "server_unreachable")
 
 
@@ -84,8 +82,7 @@ class EventWatch:
 
     def _beat(self, connection: Connection) -> None:
         """Asks for what may have been missed: an answer is the sign of life."""
-        row = connection.execute(LAST).fetchone()
-        self._note_news(row[0] if row else 0)
+        self._look(connection)
         desks = tuple(ConnectedDesk(*one) for one in connection.execute(DESKS).fetchall())
         if desks != self._desks:
             self._desks = desks
@@ -95,12 +92,16 @@ class EventWatch:
         """Hears of steps until the next sign of life is due."""
         until = time.monotonic() + HEARTBEAT
         while time.monotonic() < until and not self._closed.is_set():
-            for notification in connection.notifies(timeout=_SLICE, stop_after=1):
-                # Anyone with a code can send anything here, also a number that Python refuses.
-                if _NUMBER.fullmatch(notification.payload):
-                    self._note_news(int(notification.payload))
+            # Anyone with a code can notify. What was notified may be wrong, so it is not read; and
+            # a flood makes this desk ask once for all that has arrived.
+            heard = [1 for _ in connection.notifies(timeout=_SLICE, stop_after=1)]
+            if heard:
+                self._look(connection)
 
-    def _note_news(self, last: int) -> None:
+    def _look(self, connection: Connection) -> None:
+        """Tells of news if the journal has other steps than at the last look."""
+        row = connection.execute(LAST).fetchone()
+        last = row[0] if row else 0
         if last != self._last:
             self._last = last
             self._call(self._on_news)

@@ -56,19 +56,25 @@ BEGIN
     PERFORM 1 FROM public.head FOR UPDATE;
 END $$;
 
+-- Whether this is a desk's name: 40 characters that can be seen, and none that reorders others.
+CREATE FUNCTION can_be_shown(name text) RETURNS boolean
+LANGUAGE sql IMMUTABLE AS $$
+    SELECT name ~ '^[^ ].{0,39}$' AND name !~ ('[\u0001-\u001F\u007F-\u009F\u00AD\u061C\u180E'
+        || '\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\U000E0000-\U000E007F]')
+$$;
+
 CREATE FUNCTION may_append(new_at text, new_step text) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
     IF EXISTS (SELECT FROM allowed a WHERE a.login = session_user AND a.kind = '*') THEN
         RETURN true;
     END IF;
-    -- A time and a desk's name, as every desk will show them: 40 characters that can be seen. The
-    -- longest step is the check-in of thousands.
-    IF new_at !~ ('^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,6})?'
-        || '[+-][0-9]{2}:[0-9]{2}'
-        || '( [^\u0001-\u0020\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]'
-        || '[^\u0001-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]{0,39}'
-        || ')?$') OR octet_length(new_step) > 200000
+    -- A time and a desk's name, as every desk will show them. The longest step is the check-in of
+    -- thousands.
+    IF split_part(new_at, ' ', 1) !~ ('^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}'
+        || '([.][0-9]{1,6})?[+-][0-9]{2}:[0-9]{2}$')
+        OR (strpos(new_at, ' ') > 0 AND NOT can_be_shown(substr(new_at, strpos(new_at, ' ') + 1)))
+        OR octet_length(new_step) > 200000
     THEN
         RETURN false;
     END IF;
@@ -95,6 +101,8 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
     last public.head%ROWTYPE;
 BEGIN
+    -- Nothing is acknowledged that is not on the disk, whatever a login chose as its default.
+    PERFORM set_config('synchronous_commit', 'on', true);
     SELECT * INTO STRICT last FROM public.head FOR UPDATE;
     IF last.entries + 1 IS DISTINCT FROM new_number OR last.chain IS DISTINCT FROM previous THEN
         RETURN false;
@@ -116,11 +124,16 @@ CREATE FUNCTION enter_desk(new_name text, new_version text, new_clock double pre
 RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
+    IF NOT coalesce(public.can_be_shown(new_name), false)
+        OR left(new_version, 20) !~ '^[0-9A-Za-z.+-]+$'
+    THEN
+        RAISE EXCEPTION 'this is no name of a desk' USING ERRCODE = 'TD002';
+    END IF;
     DELETE FROM public.desks d WHERE NOT EXISTS (
         SELECT FROM pg_catalog.pg_stat_activity a WHERE a.pid = d.process AND a.usename = d.login
     );
     INSERT INTO public.desks VALUES (
-        pg_backend_pid(), session_user, left(new_name, 40), coalesce(host(inet_client_addr()), ''),
+        pg_backend_pid(), session_user, new_name, coalesce(host(inet_client_addr()), ''),
         clock_timestamp(), left(new_version, 20),
         greatest(-1e9, least(1e9, new_clock - extract(epoch FROM clock_timestamp())))
     ) ON CONFLICT (process) DO UPDATE SET login = excluded.login, name = excluded.name,
@@ -180,18 +193,22 @@ BEGIN
     FOR one IN SELECT p.oid::regprocedure FROM pg_catalog.pg_proc p
         WHERE p.pronamespace = 'pg_catalog'::regnamespace AND (
             p.proname ~ '^lo(_|write|read)' OR p.proname ~ '^pg_(terminate|cancel)_backend$'
-            OR p.proname = 'pg_logical_emit_message'
+            OR p.proname ~ '^pg_(try_)?advisory_'
+            OR p.proname IN ('pg_logical_emit_message', 'pg_export_snapshot')
         )
     LOOP
         EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', one);
     END LOOP;
+    EXECUTE format('ALTER DATABASE %I SET log_min_messages = fatal', current_database());
+    EXECUTE format('ALTER DATABASE %I SET log_min_error_statement = panic', current_database());
 EXCEPTION WHEN insufficient_privilege THEN
     NULL;  -- An organizer's own server: its administrator decides.
 END $$;
 """
-"""PostgreSQL lets everybody call new functions, unless told otherwise; store large objects, and
-messages in the server's log, which would fill the disk; and end the connections of other desks with
-the same code.
+"""PostgreSQL lets everybody call new functions, unless told otherwise. It also lets everybody store
+large objects, snapshots and messages in the server's logs, which would fill the disk; take so many
+advisory locks that nobody else gets a lock; and end the connections of other desks with the same
+code.
 """
 
 READS = """

@@ -42,6 +42,7 @@ ssl_min_protocol_version = 'TLSv1.3'
 password_encryption = 'scram-sha-256'
 logging_collector = off
 temp_file_limit = 64MB
+authentication_timeout = 10s
 """
 
 _WHO_MAY_CONNECT = """
