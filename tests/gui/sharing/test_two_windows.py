@@ -315,6 +315,27 @@ def test_a_conflict_that_nobody_has_decided_is_asked_about_after_joining_again(h
 
 
 @pytest.mark.parametrize("role", ["scorekeeper", "viewer"])
+def test_a_desk_is_told_that_the_head_desk_stopped_sharing_and_joins_again(
+    hall: Hall, role: str
+) -> None:
+    head, other = hall.head, hall.join(role)
+    other.keyboard.until(lambda: other.workspace.desk_card.head == HEAD)
+    assert head.window.sharing.head is not None
+    head.window.sharing.head.stop()
+    card = other.workspace.desk_card
+    other.keyboard.until(lambda: text("sharing-ended", name=HEAD) in card.text)
+    assert card.join_again.isVisible()
+    if role == "scorekeeper":
+        other.type_at(1, "1")
+        assert "board 1: 1–0" in card.text
+    card.join_again.click()
+    dialog = other.window.sharing.join_dialog
+    assert dialog.isVisible()
+    assert dialog.address.text()
+    other.window.close()
+
+
+@pytest.mark.parametrize("role", ["scorekeeper", "viewer"])
 def test_what_was_typed_without_a_connection_is_offered_after_joining_again(
     hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch, role: str
 ) -> None:

@@ -270,6 +270,10 @@ class SharedSession(Session):
         with self._shared.held():
             yield self.catch_up()
 
+    def announce_end(self) -> None:
+        """Tells the other desks that sharing is about to end on purpose."""
+        self._shared.database.announce_end()
+
     def adopt(self, entries: Sequence[Entry]) -> None:
         """Records steps that were taken in the file alone, while the server was down."""
         for entry in entries:

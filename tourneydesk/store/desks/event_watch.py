@@ -10,7 +10,7 @@ from collections.abc import Callable
 from tourneydesk.store.desks.bounded import Connection
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.connection import as_server_trouble, connect, place_of
-from tourneydesk.store.desks.schema import CHANNEL, DESKS, LAST
+from tourneydesk.store.desks.schema import CHANNEL, DESKS, ENDED, LAST
 from tourneydesk.store.trouble import FileTrouble
 
 HEARTBEAT = 2.0
@@ -21,15 +21,23 @@ _ASLEEP = 8.0
 """A pass that took this long beyond its time: the laptop was asleep meanwhile."""
 _AGAIN = 1.0
 """Seconds between two attempts to connect."""
+_ENDING = 15.0
+"""Seconds after the head desk's announcement in which a loss is the end of sharing. Anyone with a
+code can announce it: without a loss it means nothing.
+"""
 _NUMBER = re.compile("[0-9]{1,10}")
 _GONE = ("server_lost", "server_unreachable")
+_ENDED = "sharing_ended"
+_EXPECTED = {_ENDED: (*_GONE, "server_refused")}
+"""What a server does after a loss that is told already; sharing again sets other codes."""
 
 
 class EventWatch:
     """Tells what happens at a server, by callbacks on its own thread.
 
     ``on_news()``: there may be steps to read, also at the start. ``on_lost(trouble)``: the server
-    stopped answering; once for each loss, and again if it lets this desk no longer in.
+    stopped answering, ``sharing_ended`` on purpose; once for each loss, and again if it lets this
+    desk no longer in.
     ``on_back()``: it answers again. ``on_desks(desks)``: who is connected now, at the start and
     after each change. No callback begins after `close`.
     """
@@ -48,6 +56,7 @@ class EventWatch:
         self._closed = threading.Event()
         self._calling = threading.RLock()
         self._lost: str | None = None
+        self._ending: float | None = None
         self._last: int | None = None
         self._desks: tuple[ConnectedDesk, ...] | None = None
         self._thread = threading.Thread(target=self._run, name="event watch", daemon=True)
@@ -99,6 +108,8 @@ class EventWatch:
                 # Anyone with a code can send anything here, also a number that Python refuses.
                 if _NUMBER.fullmatch(notification.payload):
                     self._note_news(int(notification.payload))
+                elif notification.payload == ENDED:
+                    self._ending = time.monotonic()
 
     def _note_news(self, last: int) -> None:
         if last != self._last:
@@ -107,7 +118,11 @@ class EventWatch:
 
     def _note_loss(self, trouble: FileTrouble) -> None:
         """Tells of a loss, and of what a person has to do about it once that is known."""
-        if self._lost is None or (trouble.code not in _GONE and trouble.code != self._lost):
+        ending, self._ending = self._ending, None
+        if ending is not None and trouble.code in _GONE and time.monotonic() - ending < _ENDING:
+            trouble = FileTrouble(_ENDED, trouble.path)
+        known = () if self._lost is None else (self._lost, *_EXPECTED.get(self._lost, _GONE))
+        if trouble.code not in known:
             self._call(lambda: self._on_lost(trouble))
             self._lost = trouble.code
 
