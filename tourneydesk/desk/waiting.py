@@ -6,6 +6,7 @@ from typing import Protocol, cast
 from tourneydesk.core.decisions import PlayersCheckedIn, ResultCleared, ResultRecorded, Step
 from tourneydesk.core.results import Result
 from tourneydesk.desk.session import PendingEntry, Session
+from tourneydesk.desk.sharing.other_desk import Conflict
 
 
 def waiting_results(session: Session, round_number: int) -> Mapping[int, Result | None]:
@@ -71,6 +72,10 @@ class SharedDesk(Protocol):
 
     def drop_pending(self, entry: PendingEntry) -> None:
         """Forgets a pending entry."""
+        ...
+
+    def keep_conflict(self, conflict: Conflict) -> None:
+        """Keeps what was typed as pending: nobody has decided the conflict yet."""
         ...
 
 

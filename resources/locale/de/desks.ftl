@@ -20,6 +20,7 @@ server-unreachable = { $name } antwortet nicht. Prüfen, ob beide Computer im se
 server-refused = { $name } hat diesen Arbeitsplatz abgewiesen. Adresse und Code prüfen.
 server-without-event = Bei { $name } gibt es kein Turnier. Die Adresse prüfen.
 server-lost = Die Verbindung zu { $name } ist abgebrochen. Die letzte Änderung ist vielleicht nicht eingetragen. Im Verlauf nachsehen, sobald sie wieder da ist.
+sharing-ended = { $name } gibt das Turnier nicht mehr frei.
 server-lost-kept = { $name } antwortet nicht. Ihre Eingabe ist auf diesem Laptop vorgemerkt, aber noch nicht eingetragen.
 server-lost-read-only = { $name } antwortet nicht. Bis dahin lassen sich nur Ergebnisse und Anwesenheit eingeben.
 server-busy = Ein anderer Arbeitsplatz ist noch beschäftigt. Die letzte Änderung ist nicht eingetragen. Noch einmal versuchen.

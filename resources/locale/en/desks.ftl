@@ -20,6 +20,7 @@ server-unreachable = { $name } doesn’t answer. Check that both computers are i
 server-refused = { $name } didn’t let this desk in. Check the address and the code.
 server-without-event = There is no event at { $name }. Check the address.
 server-lost = The connection to { $name } was lost. Your last change may not be recorded. Look at the history when it is back.
+sharing-ended = { $name } stopped sharing the event.
 server-lost-kept = { $name } doesn’t answer. What you typed is kept on this laptop and not recorded yet.
 server-lost-read-only = { $name } doesn’t answer. Only results and check-ins can be typed until it is back.
 server-busy = Another desk is still busy. Your last change isn’t recorded. Try again.

@@ -20,6 +20,7 @@ server-unreachable = { $name } no responde. Compruebe que las dos computadoras e
 server-refused = { $name } no admitió este puesto. Compruebe la dirección y el código.
 server-without-event = No hay ningún torneo en { $name }. Compruebe la dirección.
 server-lost = Se perdió la conexión con { $name }. Puede que el último cambio no se haya anotado. Mire el historial cuando vuelva.
+sharing-ended = { $name } dejó de compartir el torneo.
 server-lost-kept = { $name } no responde. Lo que escribió se guarda en este portátil y todavía no está anotado.
 server-lost-read-only = { $name } no responde. Hasta que vuelva, solo se pueden escribir resultados y asistencias.
 server-busy = Otro puesto sigue ocupado. El último cambio no se anotó. Inténtelo otra vez.

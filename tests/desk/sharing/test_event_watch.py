@@ -148,6 +148,43 @@ def test_that_this_desk_is_no_longer_let_in_is_told_once_after_the_loss(
         assert heard.names == ["lost", "lost", "back"]
 
 
+def test_a_head_desk_that_stops_sharing_is_told_apart_from_a_loss(
+    event: SharedEvent, network: BadNetwork
+) -> None:
+    names, codes = event.names, event.server.codes
+    with (
+        closing(event.join("Head")) as head,
+        watching(network.address(event.address(VIEWER))) as heard,
+    ):
+        head.announce_end()
+        head.take(NoteAdded("news still come"))
+        heard.wait("news")
+        network.cut()
+        assert heard.wait("lost").code == "sharing_ended"
+        set_codes(event.server.owner_address, names, {**codes, VIEWER: "the next one"})
+        try:
+            network.mend()  # shared again, with other codes
+        finally:
+            set_codes(event.server.owner_address, names, codes)
+        heard.wait("back")
+        assert heard.names == ["news", "lost", "back"]
+
+
+def test_an_end_that_did_not_come_is_forgotten(
+    event: SharedEvent, network: BadNetwork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(event_watch, "_ENDING", 0.0)
+    with (
+        closing(event.join("Head")) as head,
+        watching(network.address(event.address(VIEWER))) as heard,
+    ):
+        head.announce_end()
+        head.take(NoteAdded("it goes on"))
+        heard.wait("news")
+        network.cut()
+        assert heard.wait("lost").code == "server_lost"
+
+
 def test_a_laptop_that_was_asleep_counts_as_a_loss(
     event: SharedEvent, network: BadNetwork, monkeypatch: pytest.MonkeyPatch
 ) -> None:

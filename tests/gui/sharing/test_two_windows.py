@@ -241,6 +241,100 @@ def test_an_entry_is_a_conflict_as_soon_as_another_desk_was_first(
     other.window.close()
 
 
+def test_what_another_desk_records_as_well_is_no_longer_asked_about(
+    hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    head, other = hall.head, hall.join()
+    monkeypatch.setattr(RunningServer, "start", lambda _: None)  # not by the window
+    with server_gone(server, head, other):
+        for table in (1, 2, 3):
+            other.type_at(table, "1")
+    other.keyboard.until(other.question.isVisible)
+    head.type_at(1, "1")
+    other.keyboard.until(lambda: len(other.workspace.session.pending) == 2)
+    assert "board 1" not in other.question.text
+    assert "board 3: 1–0" in other.question.text
+    head.type_at(2, "1")
+    asked = text("desk-record-it", what="board 3: 1–0")
+    other.keyboard.until(lambda: asked in other.question.text)
+    head.type_at(3, "1")
+    other.keyboard.until(other.question.isHidden)
+    assert other.workspace.desk_card.isHidden()
+    other.window.close()
+
+
+def test_several_entries_recorded_together_are_all_named(
+    hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    head, other = hall.head, hall.join()
+    monkeypatch.setattr(RunningServer, "start", lambda _: None)  # not by the window
+    with server_gone(server, head, other):
+        other.type_at(1, "1")
+        other.type_at(2, "0")
+    other.keyboard.until(other.question.isVisible)
+    other.question.buttons[0].click()
+    assert "board 1: 1–0, board 2: ½–½" in other.workspace.status_bar.message.text()
+    other.window.close()
+
+
+def test_a_conflict_that_nobody_has_decided_is_kept_when_the_server_is_lost(
+    hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    head, other = hall.head, hall.join()
+    monkeypatch.setattr(RunningServer, "start", lambda _: None)  # not by the window
+    with other.unaware():
+        head.type_at(1, "1")
+        other.type_at(1, "2")
+    assert other.question.isVisible()
+    with server_gone(server, head, other):
+        assert other.question.isHidden()
+        assert "board 1: 0–1" in other.workspace.desk_card.text
+        assert score_shown(other, 1) == "1–0"  # what is recorded
+    other.keyboard.until(other.question.isVisible)
+    assert HEAD in other.question.text
+    assert "0–1" in other.question.text
+    other.question.buttons[1].click()  # correct it
+    assert other.result(1) == winner(other, 1, 1)
+    assert not other.workspace.session.pending
+    other.window.close()
+
+
+def test_a_conflict_that_nobody_has_decided_is_asked_about_after_joining_again(hall: Hall) -> None:
+    head, other = hall.head, hall.join()
+    with other.unaware():
+        head.type_at(2, "1")
+        other.type_at(2, "2")
+    other.window.close()
+    again = hall.join()
+    assert len(again.workspace.session.pending) == 1
+    assert "board 2" in again.question.text
+    again.question.buttons[0].click()  # keep theirs
+    assert again.result(2) == winner(again, 2, 0)
+    assert not again.workspace.session.pending
+    again.window.close()
+
+
+@pytest.mark.parametrize("role", ["scorekeeper", "viewer"])
+def test_a_desk_is_told_that_the_head_desk_stopped_sharing_and_joins_again(
+    hall: Hall, role: str
+) -> None:
+    head, other = hall.head, hall.join(role)
+    other.keyboard.until(lambda: other.workspace.desk_card.head == HEAD)
+    assert head.window.sharing.head is not None
+    head.window.sharing.head.stop()
+    card = other.workspace.desk_card
+    other.keyboard.until(lambda: text("sharing-ended", name=HEAD) in card.text)
+    assert card.join_again.isVisible()
+    if role == "scorekeeper":
+        other.type_at(1, "1")
+        assert "board 1: 1–0" in card.text
+    card.join_again.click()
+    dialog = other.window.sharing.join_dialog
+    assert dialog.isVisible()
+    assert dialog.address.text()
+    other.window.close()
+
+
 @pytest.mark.parametrize("role", ["scorekeeper", "viewer"])
 def test_what_was_typed_without_a_connection_is_offered_after_joining_again(
     hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch, role: str

@@ -182,6 +182,8 @@ class Sharing:
         """
         server = self._served.server
         try:
+            if server is not None:
+                self.session.announce_end()
             with self.session.held():
                 self.write()
                 if server is not None:

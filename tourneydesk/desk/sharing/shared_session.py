@@ -158,11 +158,17 @@ class SharedSession(Session):
 
     def check_pending(self, entry: PendingEntry) -> None:
         """Raises Conflict if another desk was first at what a pending entry is about."""
-        seen = min(entry.seen, len(self._steps))
-        others = steps_of_others(self._steps, self.entries, seen, self._own)
-        if others:
-            with self._remembering():
-                self._needed(entry.decisions, replay(self._steps[:seen]), others)
+        with self._remembering():
+            self._left_of(entry)
+
+    def keep_conflict(self, conflict: Conflict) -> None:
+        """Keeps what was typed as pending: nobody has decided the conflict yet."""
+        theirs = conflict.theirs.step
+        numbers = range(len(self._steps), 1, -1)
+        found = (n for n in numbers if n not in self._own and self._steps[n - 1] == theirs)
+        seen = next(found, len(self._steps) + 1) - 1
+        with suppress(FileTrouble):  # it is in memory anyway
+            self._pending.keep(PendingEntry(self._clock(), (conflict.ours,), seen=seen))
 
     def drop_pending(self, entry: PendingEntry) -> None:
         """Forgets a pending entry."""
@@ -242,7 +248,10 @@ class SharedSession(Session):
         with self._noticing():
             followed = [self._follow(entry) for entry in self._shared.unread()]
         self._pending.settle()
-        return tuple(other for other in followed if other is not None)
+        others = tuple(other for other in followed if other is not None)
+        if others and self.pending:
+            self._pending.forget(self._is_needless)
+        return others
 
     def read_others(self) -> None:
         self.catch_up()
@@ -260,6 +269,10 @@ class SharedSession(Session):
         """
         with self._shared.held():
             yield self.catch_up()
+
+    def announce_end(self) -> None:
+        """Tells the other desks that sharing is about to end on purpose."""
+        self._shared.database.announce_end()
 
     def adopt(self, entries: Sequence[Entry]) -> None:
         """Records steps that were taken in the file alone, while the server was down."""
@@ -338,6 +351,21 @@ class SharedSession(Session):
                 raise Refused(self._meanwhile())
         found = (still_needed(each, self._event) for each in decisions)
         return tuple(each for each in found if each is not None)
+
+    def _left_of(self, entry: PendingEntry) -> Step:
+        """What is left to record of a pending entry; raises Conflict."""
+        seen = min(entry.seen, len(self._steps))
+        others = steps_of_others(self._steps, self.entries, seen, self._own)
+        if not others:
+            return entry.decisions
+        return self._needed(entry.decisions, replay(self._steps[:seen]), others)
+
+    def _is_needless(self, entry: PendingEntry) -> bool:
+        """Whether other desks have recorded the same as a pending entry."""
+        try:
+            return not self._left_of(entry)
+        except Refused:
+            return False  # a conflict: a person decides
 
     def _undo(self, target: StepOfDesk | None) -> Step:
         self._check_ready()

@@ -403,6 +403,7 @@ class Window(QMainWindow):
         workspace.projector.frozen.connect(self._show_band)
         workspace.tried.connect(self._show_band)
         workspace.continue_requested.connect(self.sharing.go_on_without_server)
+        workspace.join_requested.connect(self.sharing.show_join_again)
         workspace.details_panel.toggled.connect(self._show_details_state)
         workspace.round.action_requested.connect(lambda name: self.menus[name].trigger())
         self.pages.addWidget(workspace)

@@ -90,6 +90,7 @@ class Workspace(QWidget):
         self.following = Following(session, self)
         self.other_desks, self.desk_card = self.following.other_desks, self.following.card
         self.continue_requested = self.desk_card.continue_requested
+        self.join_requested = self.desk_card.join_requested
         self.following.changed.connect(self.refresh)
         self.moments = MomentCard(session)
         self.moments.display_requested.connect(self.show_on_display)

@@ -91,7 +91,9 @@ class DeskLink(QObject):
             return
         self.timer.stop()
         self._answers = False
-        if self._shared.lost is None:
+        lost = self._shared.lost
+        # This desk's own connection may have been lost first, without a reason.
+        if lost is None or (lost.code in LOST and trouble.code not in LOST):
             self._shared.go_offline(trouble)
 
     def _note_return(self) -> None:

@@ -18,6 +18,7 @@ from tourneydesk.store.desks.schema import (
     CHAIN_AT,
     CHANNEL,
     DESKS,
+    END,
     ENTER,
     HOLD,
     VERSION,
@@ -147,6 +148,11 @@ class EventDatabase:
         """Who is connected now."""
         with self._asking() as connection:
             return tuple(ConnectedDesk(*row) for row in connection.execute(DESKS).fetchall())
+
+    def announce_end(self) -> None:
+        """Tells the other desks that the server is about to be stopped on purpose."""
+        with self._asking() as connection:
+            connection.execute(END)
 
     def close(self) -> None:
         """Ends the connection. The event stays readable as this desk has seen it."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from tourneydesk.store.desks.bounded import Connection
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.connection import as_server_trouble, connect, place_of
-from tourneydesk.store.desks.schema import CHANNEL, DESKS, LAST
+from tourneydesk.store.desks.schema import CHANNEL, DESKS, ENDED, LAST
 from tourneydesk.store.trouble import FileTrouble
 
 HEARTBEAT = 2.0
@@ -20,14 +20,22 @@ _ASLEEP = 8.0
 """A pass that took this long beyond its time: the laptop was asleep meanwhile."""
 _AGAIN = 1.0
 """Seconds between two attempts to connect."""
+_ENDING = 15.0
+"""Seconds after the head desk's announcement in which a loss is the end of sharing. Anyone with a
+code can announce it: without a loss it means nothing.
+"""
 _GONE = ("server_lost", "server_unreachable")
+_ENDED = "sharing_ended"
+_EXPECTED = {_ENDED: (*_GONE, "server_refused")}
+"""What a server does after a loss that is told already; sharing again sets other codes."""
 
 
 class EventWatch:
     """Tells what happens at a server, by callbacks on its own thread.
 
     ``on_news()``: there may be steps to read, also at the start. ``on_lost(trouble)``: the server
-    stopped answering; once for each loss, and again if it lets this desk no longer in.
+    stopped answering, ``sharing_ended`` on purpose; once for each loss, and again if it lets this
+    desk no longer in.
     ``on_back()``: it answers again. ``on_desks(desks)``: who is connected now, at the start and
     after each change. No callback begins after `close`.
     """
@@ -46,6 +54,7 @@ class EventWatch:
         self._closed = threading.Event()
         self._calling = threading.RLock()
         self._lost: str | None = None
+        self._ending: float | None = None
         self._last: int | None = None
         self._desks: tuple[ConnectedDesk, ...] | None = None
         self._thread = threading.Thread(target=self._run, name="event watch", daemon=True)
@@ -92,10 +101,12 @@ class EventWatch:
         """Hears of steps until the next sign of life is due."""
         until = time.monotonic() + HEARTBEAT
         while time.monotonic() < until and not self._closed.is_set():
-            # Anyone with a code can notify. What was notified may be wrong, so it is not read; and
-            # a flood makes this desk ask once for all that has arrived.
-            heard = [1 for _ in connection.notifies(timeout=_SLICE, stop_after=1)]
-            if heard:
+            heard = [each.payload for each in connection.notifies(timeout=_SLICE, stop_after=1)]
+            if ENDED in heard:
+                self._ending = time.monotonic()
+            elif heard:
+                # Anyone with a code can notify. A number in it may be wrong, so it is not read; and
+                # a flood makes this desk ask once for all that has arrived.
                 self._look(connection)
 
     def _look(self, connection: Connection) -> None:
@@ -108,7 +119,11 @@ class EventWatch:
 
     def _note_loss(self, trouble: FileTrouble) -> None:
         """Tells of a loss, and of what a person has to do about it once that is known."""
-        if self._lost is None or (trouble.code not in _GONE and trouble.code != self._lost):
+        ending, self._ending = self._ending, None
+        if ending is not None and trouble.code in _GONE and time.monotonic() - ending < _ENDING:
+            trouble = FileTrouble(_ENDED, trouble.path)
+        known = () if self._lost is None else (self._lost, *_EXPECTED.get(self._lost, _GONE))
+        if trouble.code not in known:
             self._call(lambda: self._on_lost(trouble))
             self._lost = trouble.code
 

@@ -210,6 +210,12 @@ class SharedEvent(QObject):
         self._show_join(path)
         return True
 
+    def show_join_again(self) -> None:
+        """Asks to join the open event again, of which this desk has a copy."""
+        workspace = self._window.workspace
+        if workspace is not None and self.can_continue:
+            self._show_join(workspace.session.path)
+
     def _show_join(self, copy: Path | None) -> None:
         from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
 

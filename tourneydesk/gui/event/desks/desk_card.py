@@ -14,6 +14,9 @@ from tourneydesk.present.messages import sentences, text
 
 LOST = ("server_lost", "server_unreachable")
 """Troubles that pass by themselves; any other has a sentence that says what to do."""
+ENDED = "sharing_ended"
+JOIN_AGAIN = (ENDED, "server_refused")
+"""Troubles that pass once the event is joined again, with a new code."""
 LARGE_TEXT = 27
 """The height of a line of text in pixels from which the card is one line until it is unfolded: the
 list of results needs the room.
@@ -25,6 +28,8 @@ class DeskCard(Card):
 
     continue_requested = Signal()
     """Requests going on alone, with this desk's copy."""
+    join_requested = Signal()
+    """Requests joining the event again."""
     review_requested = Signal()
     """Requests to be asked about what is not recorded."""
 
@@ -37,6 +42,7 @@ class DeskCard(Card):
         self.about = label("", wraps=True)
         self.waiting = label("", "attention", wraps=True)
         self.go_on = button(messages.text("desk-continue-here"), does=self.continue_requested)
+        self.join_again = button(messages.text("desk-join-again"), does=self.join_requested)
         self.review = button(messages.text("desk-review"), does=self.review_requested)
         self.more = button("", "flat", picture="chevron-down")
         self.more.setCheckable(True)
@@ -46,7 +52,7 @@ class DeskCard(Card):
         self.texts.addLayout(row_of((self.heading, 1), self.more))
         for one in (self.about, self.waiting):
             self.texts.addWidget(one)
-        for push_button in (self.go_on, self.review):
+        for push_button in (self.join_again, self.go_on, self.review):
             self.answers.addWidget(push_button)
         session.desk_changed.connect(self.refresh)
         session.changed.connect(self.refresh)
@@ -63,6 +69,8 @@ class DeskCard(Card):
             heading = self._lost_heading
             kept = not self._session.why_not_here("record")
             about = messages.text("desk-lost-kept" if kept else "desk-lost-only-read")
+            if lost.code == ENDED:
+                about = messages.text("desk-ended-kept" if kept else "desk-ended-only-read")
         if pending:
             count = messages.text("desk-not-recorded", count=len(pending))
             short = messages.text("desk-waiting-count", count=len(pending)) if folded else ""
@@ -78,6 +86,7 @@ class DeskCard(Card):
             show_text(shown, said)
             shown.setVisible(bool(said))
         self.more.setVisible(large)
+        self.join_again.setVisible(lost is not None and lost.code in JOIN_AGAIN and not folded)
         self.go_on.setVisible(lost is not None and not folded)
         self.review.setVisible(lost is None)
         self.setVisible(lost is not None or (bool(pending) and not self._other_desks.asking))
@@ -89,7 +98,10 @@ class DeskCard(Card):
         if lost is None:
             return ""
         if lost.code not in LOST:
-            return text(lost.code, **lost.facts)
+            name = self.head or lost.facts["name"]
+            return text(
+                lost.code, **{**lost.facts, **({"name": name} if lost.code == ENDED else {})}
+            )
         if not self.head and self._session.session.role == "head":
             return messages.text("desk-lost-server")
         return messages.text("desk-lost-heading", name=self.head or lost.facts["name"])

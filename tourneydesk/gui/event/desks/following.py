@@ -39,7 +39,7 @@ class Following(QObject):
 
     def follow(self) -> None:
         """Follows the event's present session."""
-        self.leave()
+        self._leave_link()
         if self._session.session.address:
             from tourneydesk.gui.session.desk_link import link_of
 
@@ -56,7 +56,11 @@ class Following(QObject):
             self.other_desks.offer_pending()
 
     def leave(self) -> None:
-        """The event is closing, or goes on with another session."""
+        """The event is closing."""
+        self.other_desks.put_off()
+        self._leave_link()
+
+    def _leave_link(self) -> None:
         if self.link is not None:
             self.link.leave()
             self.link = None
@@ -64,10 +68,10 @@ class Following(QObject):
 
     def _desk_changed(self) -> None:
         lost = self._session.lost is not None
-        if lost and not self._lost:
+        now_lost, self._lost = lost and not self._lost, lost
+        if now_lost:
             self._steps_when_lost = len(self._session.steps)
-            self.other_desks.forget()
-        self._lost = lost
+            self.other_desks.put_off()
         self.concern_card.refresh()
         before = QApplication.focusWidget()
         self.changed.emit()

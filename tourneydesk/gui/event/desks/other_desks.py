@@ -36,8 +36,10 @@ class OtherDesks(QObject):
         self.question = Question(CARD_MARGINS)
         self._waiting: list[Callable[[], bool]] = []
         self._asking = False
-        self._entry: PendingEntry | None = None
-        """The entry that is to be recorded or discarded."""
+        self._entries: tuple[PendingEntry, ...] = ()
+        """The entries about which it is asked whether to record them."""
+        self._undecided: list[Conflict] = []
+        """Conflicts about what is not pending, until they are answered."""
         session.changed.connect(self._check_again)
         # A method: Qt would keep a function, and with it the closed event.
         session.conflict.connect(self._conflicted)
@@ -51,11 +53,17 @@ class OtherDesks(QObject):
         elif entries:
             self._add(lambda: self._ask_entries(entries))
 
-    def forget(self) -> None:
-        """The server is lost, or the event closes: nothing can be answered."""
+    def put_off(self) -> None:
+        """The server is lost, or the event closes: nothing can be answered. What nobody has decided
+        is pending from now on, and asked about once the server is back.
+        """
+        undecided, self._undecided = self._undecided, []
         self._waiting.clear()
-        self._asking, self._entry = False, None
+        self._asking, self._entries = False, ()
         self.question.close_question()
+        if self._session.shared:
+            for conflict in undecided:
+                shared_desk(self._session.session).keep_conflict(conflict)
         self.changed.emit()
 
     @property
@@ -64,6 +72,7 @@ class OtherDesks(QObject):
         return self._asking
 
     def _conflicted(self, conflict: Conflict) -> None:
+        self._undecided.append(conflict)
         self._add(lambda: self._ask_conflict(conflict))
 
     def _add(self, ask: Callable[[], bool]) -> None:
@@ -88,7 +97,7 @@ class OtherDesks(QObject):
 
         def answered(does: Callable[[], object]) -> Callable[[], object]:
             def go_on() -> None:
-                self._asking, self._entry = False, None
+                self._asking, self._entries = False, ()
                 does()
                 self._next()
 
@@ -102,21 +111,30 @@ class OtherDesks(QObject):
     def _ask_conflict(self, conflict: Conflict, entry: PendingEntry | None = None) -> bool:
         """“Desk 2 recorded board 9 as 1–0 a moment ago. You typed 0–1.”"""
         event, correction = self._session.event, conflict.correction
+
+        def decided() -> None:
+            if conflict in self._undecided:
+                self._undecided.remove(conflict)
+
+        def keep() -> None:
+            decided()
+            self._drop(entry)
+
         typed = score_words(event, conflict.ours)
         about = messages.text("desk-you-typed", result=typed) if typed else ""
-        answers: list[Answer] = [(messages.text("desk-keep-theirs"), lambda: self._drop(entry))]
+        answers: list[Answer] = [(messages.text("desk-keep-theirs"), keep)]
         if correction is not None:
             words = words_of_step(event, ((correction,),))
-            answers.append(
-                (
-                    messages.text("desk-correct"),
-                    lambda: self._record(lambda s: s.take(correction), words, entry),
-                )
-            )
+
+            def correct() -> None:
+                decided()
+                self._report(self._record(lambda s: s.take(correction), words, entry))
+
+            answers.append((messages.text("desk-correct"), correct))
         else:
             about = sentences(about, messages.text("desk-cannot-correct"))
         heading = refusal(conflict.problems, event)
-        return self._ask(heading, about, answers, escape=_later)
+        return self._ask(heading, about, answers, escape=_later if entry else decided)
 
     def _ask_entry(self, entry: PendingEntry) -> bool:
         if entry not in self._session.pending:
@@ -124,13 +142,13 @@ class OtherDesks(QObject):
         conflict = self._conflict_of(entry)
         if conflict is not None:
             return self._ask_conflict(conflict, entry)
-        self._entry = entry
+        self._entries = (entry,)
         words = words_of_entry(self._session.event, entry)
         return self._ask(
             messages.text("desk-record-it", what=words),
             messages.text("desk-typed-at", time=day_and_time(entry.time)),
             [
-                (messages.text("desk-record"), lambda: self._take(entry)),
+                (messages.text("desk-record"), lambda: self._report(self._take(entry))),
                 (messages.text("desk-discard"), lambda: self._drop(entry)),
             ],
             escape=_later,
@@ -147,14 +165,18 @@ class OtherDesks(QObject):
         return None
 
     def _check_again(self) -> None:
-        """Another desk may have been first while it was asked whether to record an entry."""
-        entry = self._entry
-        if entry is None or not self._session.by_other or entry not in self._session.pending:
+        """Other desks may have been first, or have recorded the same, while it was asked whether to
+        record entries.
+        """
+        entries, pending = self._entries, self._session.pending
+        if not entries or not self._session.by_other:
             return
-        conflict = self._conflict_of(entry)
-        if conflict is not None:
-            self._entry = None
-            self._ask_conflict(conflict, entry)
+        gone = any(entry not in pending for entry in entries)
+        if gone or (len(entries) == 1 and self._conflict_of(entries[0]) is not None):
+            self._asking, self._entries = False, ()
+            self.question.close_question()
+            self._waiting.insert(0, partial(self._ask_entries, entries))
+            self._next()
 
     def _ask_entries(self, entries: tuple[PendingEntry, ...]) -> bool:
         entries = tuple(entry for entry in entries if entry in self._session.pending)
@@ -162,12 +184,12 @@ class OtherDesks(QObject):
             return bool(entries) and self._ask_entry(entries[0])
 
         def record_all() -> None:
-            for entry in entries:
-                self._take(entry)
+            self._report(*(self._take(entry) for entry in entries))
 
         def one_by_one() -> None:
             self._waiting[:0] = [partial(self._ask_entry, entry) for entry in entries]
 
+        self._entries = entries
         return self._ask(
             messages.text("desk-record-them", count=len(entries)),
             list_of(self._session, entries),
@@ -178,29 +200,40 @@ class OtherDesks(QObject):
             escape=_later,
         )
 
-    def _take(self, entry: PendingEntry) -> None:
+    def _take(self, entry: PendingEntry) -> str:
         words = words_of_entry(self._session.event, entry)
-        self._record(lambda session: shared_desk(session).take_pending(entry), words, entry)
+        return self._record(lambda session: shared_desk(session).take_pending(entry), words, entry)
 
     def _record(
         self,
         change: Callable[[Session], object],
         words: str,
         entry: PendingEntry | None,
-    ) -> None:
-        """Records what was typed; where another desk was first again, asks again."""
+    ) -> str:
+        """Records what was typed, and gives it in words; empty where it is not recorded. Where
+        another desk was first again, asks again.
+        """
 
         def change_or_ask(session: Session) -> None:
             try:
                 change(session)
             except Conflict as again:
+                if entry is None:
+                    self._undecided.append(again)
                 self._waiting.insert(0, partial(self._ask_conflict, again, entry))
 
         waiting = len(self._waiting)
         outcome = self._session.attempt(change_or_ask)
-        if outcome.done and len(self._waiting) == waiting:
-            self._drop(entry)
-            self._session.report(messages.text("desk-recorded", what=words))
+        if not outcome.done or len(self._waiting) > waiting:
+            return ""
+        self._drop(entry)
+        return words
+
+    def _report(self, *recorded: str) -> None:
+        """Says what was recorded."""
+        if any(recorded):
+            what = enumerated([words for words in recorded if words])
+            self._session.report(messages.text("desk-recorded", what=what))
 
     def _drop(self, entry: PendingEntry | None) -> None:
         if entry is not None and entry in self._session.pending:
