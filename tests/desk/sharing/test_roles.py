@@ -150,6 +150,14 @@ def test_no_desk_can_alter_what_is_recorded(event: SharedEvent, role: str, state
         connection.execute(statement.encode())
 
 
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("setting", ["fsync", "synchronous_commit", "full_page_writes"])
+def test_what_is_acknowledged_is_on_the_disk(event: SharedEvent, role: str, setting: str) -> None:
+    """A killed server does not lose what the system still has: only a power failure would."""
+    with psycopg.connect(event.address(role)) as connection:
+        assert connection.execute(f"SHOW {setting}".encode()).fetchone() == ("on",)
+
+
 def test_no_desk_can_fill_the_disk_by_a_sort(event: SharedEvent) -> None:
     with psycopg.connect(event.address(VIEWER)) as connection:
         assert connection.execute("SHOW temp_file_limit").fetchone() == ("64MB",)
