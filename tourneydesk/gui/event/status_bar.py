@@ -10,7 +10,6 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players.players import players_without_age
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.sharing.conflict import still_stands
 from tourneydesk.gui.event.absent_players import Absence
 from tourneydesk.gui.event.reopening import Reopening
 from tourneydesk.gui.pages.draft.work import DraftWork
@@ -178,6 +177,11 @@ class StatusBar(QFrame):
         if not 0 < number <= len(session.steps):
             return True
         active = number in session.session.active_steps.steps
+        if not session.shared:
+            return active
+        # Only a shared event loads this.
+        from tourneydesk.desk.sharing.conflict import still_stands
+
         return active and still_stands(session.steps[number - 1], then, session.event)
 
     def offer_pairings(self, _number: int) -> None:
