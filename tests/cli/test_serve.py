@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -22,6 +23,7 @@ from tests.builders.shared import (
     share,
 )
 from tests.cli.inside import run
+from tests.patience import SECONDS
 from tourneydesk.cli import serve
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.sharing.joining import join
@@ -47,15 +49,19 @@ def event(any_event: SharedEvent) -> SharedEvent:
     return any_event
 
 
+def command_for(folder: Path, file: Path) -> list[str]:
+    command = [sys.executable, "-m", "tourneydesk", "--language", "en", "serve", str(file)]
+    place = ["--host", "127.0.0.1", "--port", str(free_port()), "--data", str(folder / "server")]
+    return [*command, *place, "--desk", "Head"]
+
+
 @contextmanager
 def serving(
     folder: Path, file: Path, *more: str
 ) -> Iterator[tuple[subprocess.Popen[str], dict[str, str]]]:
     """`tourneydesk serve` in a process, and for each role the address with its code."""
-    command = [sys.executable, "-m", "tourneydesk", "--language", "en", "serve", str(file)]
-    options = ["--host", "127.0.0.1", "--port", str(free_port()), "--desk", "Head"]
     process = subprocess.Popen(
-        [*command, *options, "--data", str(folder / "server"), *more],
+        [*command_for(folder, file), *more],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -65,16 +71,19 @@ def serving(
     try:
         assert process.stdout is not None
         lines = [process.stdout.readline() for _ in range(4)]
-        addresses = dict[str, str]()
-        for line in lines[1:]:
-            found = re.search(r"(postgresql://([a-z]+)\w*)(@\S+), code (\S+)", line)
-            assert found, [*lines, process.stderr.read() if process.stderr else ""]
-            addresses[found[2]] = f"{found[1]}:{found[4]}{found[3]}"
+        addresses = addresses_in(lines)
+        assert addresses, [*lines, process.stderr.read() if process.stderr else ""]
         yield process, addresses
     finally:
         if process.poll() is None:
             process.send_signal(signal.SIGTERM)
         process.communicate()
+
+
+def addresses_in(lines: list[str]) -> dict[str, str]:
+    """For each role the address with its code; none if sharing has not begun."""
+    found = (re.search(r"(postgresql://([a-z]+)\w*)(@\S+), code (\S+)", line) for line in lines[1:])
+    return {one[2]: f"{one[1]}:{one[4]}{one[3]}" for one in found if one}
 
 
 def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
@@ -146,6 +155,72 @@ def test_a_killed_server_comes_back_and_a_killed_head_goes_on_from_where_it_was(
         assert [table.result is None for table in session.event.rounds[-1].tables[:3]] == 3 * [
             False
         ]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such signal")
+@pytest.mark.parametrize(
+    "signals", [[signal.SIGTERM], [signal.SIGHUP], [signal.SIGHUP, signal.SIGHUP]]
+)
+def test_whatever_asks_it_to_end_the_file_has_everything(
+    tmp_path: Path, signals: list[signal.Signals]
+) -> None:
+    file = tmp_path / "open.tourney"
+    write_whole(file, first_round())
+    with folder_for_servers() as folder, serving(folder, file) as (process, addresses):
+        results(addresses, "scorekeeper", 1, 2)
+        # A shell that ends and the system both tell of a closed terminal.
+        for one in signals:
+            process.send_signal(one)
+        _, err = process.communicate(timeout=SECONDS)
+        assert (process.returncode, err) == (0, "")
+        assert not (folder / "server").exists()
+    assert len(EventFile.read(file)) == len(first_round()) + 2
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such signal")
+def test_ended_while_its_server_starts_it_leaves_nothing_behind(tmp_path: Path) -> None:
+    file = tmp_path / "open.tourney"
+    write_whole(file, first_round())
+    with folder_for_servers() as folder:
+        process = subprocess.Popen(
+            command_for(folder, file), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+        started = folder / "server/data/postmaster.pid"
+        while process.poll() is None and not started.exists():
+            threading.Event().wait(0.01)
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate(timeout=SECONDS)
+        assert (process.returncode, err) == (0, b"")
+        assert not (folder / "server").exists()
+    assert EventFile.read(file) == first_round()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="terminals differ")
+def test_closing_its_terminal_ends_it_with_everything_in_the_file(tmp_path: Path) -> None:
+    import pty
+
+    file = tmp_path / "open.tourney"
+    write_whole(file, first_round())
+    window, terminal = pty.openpty()
+    with folder_for_servers() as folder, open(window, "rb", buffering=0, closefd=False) as shown:
+        process = subprocess.Popen(
+            ["setsid", "--ctty", *command_for(folder, file)],
+            cwd=ROOT,
+            stdin=terminal,
+            stdout=terminal,
+            stderr=terminal,
+        )
+        os.close(terminal)
+        try:
+            addresses = addresses_in([shown.readline().decode() for _ in range(4)])
+            results(addresses, "scorekeeper", 1, 2)
+            os.close(window)
+            process.wait(timeout=SECONDS)
+        finally:
+            process.kill()
+            process.wait()
+        assert not (folder / "server").exists()
+    assert len(EventFile.read(file)) == len(first_round()) + 2
 
 
 def _codes(addresses: dict[str, str]) -> set[str]:

@@ -72,7 +72,7 @@ def test_a_copy_that_differs_is_said_on_opening_and_explained_in_the_history(
     desk.close()
     spring.write_bytes(older)
     opened(keyboard, window, spring)
-    assert messages.text("history-fork-found") in keyboard.workspace.backup_card.text.text()
+    assert messages.text("history-fork-copy") in keyboard.workspace.backup_card.text.text()
     history = keyboard.workspace.history
     assert messages.text(
         "fork-ahead",

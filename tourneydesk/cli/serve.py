@@ -1,4 +1,4 @@
-"""`tourneydesk serve`: shares an event with other desks until Ctrl+C."""
+"""`tourneydesk serve`: shares an event with other desks until Ctrl+C or its terminal is closed."""
 
 import signal
 import time
@@ -46,7 +46,8 @@ def serve(
             lines.append(text(f"serve-{role}", address=address, code=code))
         to_output("\n".join(lines) + "\n")
 
-    with shared as one, interrupted() as stopping:
+    # Until the last step is in the file: whoever asks twice does not cut that off.
+    with interrupted() as stopping, shared as one:
         show(one)
         concern = Concern()
         while not stopping:
@@ -89,17 +90,23 @@ def _restarted(restart: Callable[[], object], stopping: list[int]) -> bool:
 
 @contextmanager
 def interrupted() -> Iterator[list[int]]:
-    """A list that is no longer empty once the program was asked to end, by Ctrl+C or by a service
-    manager. A second time, it ends at once.
+    """A list that is no longer empty once the program was asked to end: by Ctrl+C, by a service
+    manager, or because its terminal was closed. A second Ctrl+C ends it at once.
     """
     asked: list[int] = []
 
     def note(number: int, _frame: object) -> None:
         # An exception here would hit the driver in the middle of its work.
         asked.append(number)
-        signal.signal(number, before[signal.Signals(number)])
+        # A closed terminal is told by the shell and by the system, one after the other.
+        if number != hang_up:
+            signal.signal(number, before[signal.Signals(number)])
 
-    before = {number: signal.signal(number, note) for number in (signal.SIGINT, signal.SIGTERM)}
+    hang_up = getattr(signal, "SIGHUP", None)
+    numbers = [signal.SIGINT, signal.SIGTERM, *([] if hang_up is None else [hang_up])]
+    # Who started it with nohup wants it to go on.
+    heard = [one for one in numbers if signal.getsignal(one) != signal.SIG_IGN]
+    before = {number: signal.signal(number, note) for number in heard}
     try:
         yield asked
     finally:

@@ -32,6 +32,11 @@ fork-ahead =
         [one] { $steps } Änderung
        *[other] { $steps } Änderungen
     }, die Datei hat { $all }.
+file-fork =
+    { $file } hat einen anderen Verlauf dieses Turniers. { $steps ->
+        [one] Eine Änderung dort ist
+       *[other] { $steps } Änderungen dort sind
+    } nicht in diesem Turnier.
 fork-more =
     Außerdem { $more ->
         [one] weicht { $more } andere Sicherung

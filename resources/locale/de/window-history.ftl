@@ -31,4 +31,5 @@ history-paper-revision = Stand
 history-paper-digest = Prüfcode
 history-digest-placeholder = unten auf dem Blatt
 history-check-paper = Blatt prüfen
-history-fork-found = Eine Sicherung dieses Turniers hat einen anderen Verlauf. Siehe die Seite „Verlauf“.
+history-fork-copy = Eine Sicherung dieses Turniers hat einen anderen Verlauf. Siehe die Seite „Verlauf“.
+history-fork-file = Eine andere Datei auf diesem Laptop hat einen anderen Verlauf dieses Turniers. Siehe die Seite „Verlauf“.

@@ -32,6 +32,14 @@ fork-ahead =
         [one] { $steps } change
        *[other] { $steps } changes
     }, the file has { $all }.
+file-fork =
+    { $file } has a different history of this event. { $steps ->
+        [one] One change
+       *[other] { $steps } changes
+    } there { $steps ->
+        [one] isn’t
+       *[other] aren’t
+    } in this event.
 fork-more =
     { $more ->
         [one] { $more } other backup differs

@@ -31,4 +31,5 @@ history-paper-revision = Rev.
 history-paper-digest = Check code
 history-digest-placeholder = from the bottom of the sheet
 history-check-paper = Check sheet
-history-fork-found = A backup of this event has a different history. See the History page.
+history-fork-copy = A backup of this event has a different history. See the History page.
+history-fork-file = Another file on this laptop has a different history of this event. See the History page.

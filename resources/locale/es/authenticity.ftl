@@ -32,6 +32,11 @@ fork-ahead =
         [one] { $steps } cambio
        *[other] { $steps } cambios
     }; el archivo, { $all }.
+file-fork =
+    { $file } tiene otro historial de este torneo. { $steps ->
+        [one] Un cambio de allí no está
+       *[other] { $steps } cambios de allí no están
+    } en este torneo.
 fork-more =
     También { $more ->
         [one] difiere { $more } copia

@@ -31,4 +31,5 @@ history-paper-revision = Rev. n.º
 history-paper-digest = Código de control
 history-digest-placeholder = al pie de la hoja
 history-check-paper = Comprobar hoja
-history-fork-found = Una copia de seguridad de este torneo tiene otro historial. Vea la página Historial.
+history-fork-copy = Una copia de seguridad de este torneo tiene otro historial. Vea la página Historial.
+history-fork-file = Otro archivo de esta computadora tiene otro historial de este torneo. Vea la página Historial.

@@ -1,4 +1,6 @@
-"""Somebody in the network who pretends to be the server: decrypts, reads along, and passes on."""
+"""Somebody in the network who pretends to be the server: decrypts, reads along, and passes on; or
+asks for the code itself.
+"""
 
 import socket
 import ssl
@@ -11,6 +13,8 @@ from tourneydesk.store.desks.certificate import write_certificate
 
 _ASKS_FOR_TLS = bytes((0, 0, 0, 8, 4, 210, 22, 47))
 """PostgreSQL's SSLRequest, which a server answers with S."""
+_ASKS_FOR_PASSWORD = bytes((ord("R"), 0, 0, 0, 8, 0, 0, 0, 3))
+"""AuthenticationCleartextPassword."""
 
 
 @contextmanager
@@ -26,6 +30,34 @@ def between(port: int, folder: Path) -> Iterator[tuple[int, list[bytes]]]:
         thread = threading.Thread(
             target=_accept, args=(listening, port, own, any_server, heard), daemon=True
         )
+        thread.start()
+        yield listening.getsockname()[1], heard
+        with suppress(OSError):
+            listening.shutdown(socket.SHUT_RDWR)
+    thread.join(5)
+
+
+@contextmanager
+def asks_for_password(folder: Path) -> Iterator[tuple[int, list[bytes]]]:
+    """A port at which the password itself is asked for, encrypted, and what was heard there."""
+    write_certificate(folder / "its.crt", folder / "its.key", "between")
+    own = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    own.load_cert_chain(folder / "its.crt", folder / "its.key")
+    heard: list[bytes] = []
+
+    def accept() -> None:
+        with suppress(OSError):
+            plain, _ = listening.accept()
+            with plain:
+                plain.recv(8)
+                plain.sendall(b"S")
+                with own.wrap_socket(plain, server_side=True) as client:
+                    heard.append(client.recv(65536))
+                    client.sendall(_ASKS_FOR_PASSWORD)
+                    heard.append(client.recv(65536))
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=accept, daemon=True)
         thread.start()
         yield listening.getsockname()[1], heard
         with suppress(OSError):

@@ -1,5 +1,6 @@
 """What is typed without a connection is kept, shown as pending, and recorded once or not at all."""
 
+import os
 from contextlib import closing
 from pathlib import Path
 
@@ -230,11 +231,17 @@ def test_a_pending_result_at_a_table_that_another_desk_recorded_is_a_conflict(
         assert winner_at(session, 1) == 1
 
 
-def test_pending_entries_survive_a_power_failure(event: SharedEvent, tmp_path: Path) -> None:
+def test_pending_entries_survive_a_power_failure(
+    event: SharedEvent, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "desk.pending"
     desk = breaking_desk(event, "Desk 2", pending=file)
     desk.session.go_offline(FileTrouble("server_lost", file))
-    put_off(desk, 1)
+    synced: list[int] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", synced.append)
+        put_off(desk, 1)
+    assert synced
     with pytest.raises(FileTrouble):
         presence.check_in(desk.session, [5])
     kept = desk.session.pending

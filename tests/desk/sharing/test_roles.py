@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from tests.builders.shared import NOON, SharedEvent, first_round
-from tests.desk.sharing.between import between
+from tests.desk.sharing.between import asks_for_password, between
 from tests.patience import SECONDS
 from tourneydesk.core.decisions import PlayersCheckedIn, ResultRecorded, RoundPosted
 from tourneydesk.core.sayings import Refused
@@ -70,6 +70,20 @@ def test_nobody_can_sit_between_a_desk_and_the_server(event: SharedEvent, tmp_pa
         # Without that protection the same desk would not notice.
         join(address + "?channel_binding=disable", "Desk 2").close()
         assert any(b"journal" in part for part in heard)
+
+
+@pytest.mark.parametrize("unsafe", [False, True])
+def test_nobody_can_have_the_code_by_asking_for_it(
+    event: SharedEvent, tmp_path: Path, unsafe: bool
+) -> None:
+    with asks_for_password(tmp_path) as (port, heard):
+        address = event.address().replace(f":{event.server.port}/", f":{port}/")
+        # Without that protection the code would be sent.
+        given = "?channel_binding=prefer" if unsafe else ""
+        with pytest.raises(FileTrouble):
+            join(address + given, "Desk 2")
+    assert any(b"tourneydesk" in part for part in heard)
+    assert any(event.server.codes[HEAD].encode() in part for part in heard) == unsafe
 
 
 def test_where_nothing_listens_the_desk_says_so(event: SharedEvent) -> None:
@@ -137,6 +151,14 @@ def test_no_desk_can_alter_what_is_recorded(event: SharedEvent, role: str, state
         pytest.raises(psycopg.errors.InsufficientPrivilege),
     ):
         connection.execute(statement.encode())
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("setting", ["fsync", "synchronous_commit", "full_page_writes"])
+def test_what_is_acknowledged_is_on_the_disk(event: SharedEvent, role: str, setting: str) -> None:
+    """A killed server does not lose what the system still has: only a power failure would."""
+    with psycopg.connect(event.address(role)) as connection:
+        assert connection.execute(f"SHOW {setting}".encode()).fetchone() == ("on",)
 
 
 def test_no_desk_can_fill_the_disk_by_a_sort(event: SharedEvent) -> None:

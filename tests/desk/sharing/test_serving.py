@@ -13,7 +13,8 @@ import pytest
 from tests.builders.shared import NOON, first_round, folder_for_servers, free_port
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.sharing.joining import join
+from tourneydesk.desk.sharing.addresses import is_own
+from tourneydesk.desk.sharing.joining import join, join_typed
 from tourneydesk.desk.sharing.serving import Place, Sharing, sharing
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.desks import server as server_module
@@ -176,6 +177,18 @@ def test_sharing_listens_on_the_chosen_address_and_nowhere_before_or_after(
         raise Stopped
     assert not any(listens(host, place.port) for host in everywhere)
     shutil.rmtree(str(place.folder))
+
+
+@pytest.mark.skipif(not is_own("::1"), reason="this computer has only addresses of version 4")
+def test_an_event_is_shared_and_joined_at_an_address_of_version_6(
+    served: tuple[Path, Place],
+) -> None:
+    file, place = served
+    with sharing(file, "Head", replace(place, host="::1")) as one:
+        invited = one.invitation("scorekeeper")
+        joined, link = join_typed(invited.place, invited.shown_code, "Desk 2")
+        with closing(joined), closing(join(link, "Desk 3")):
+            assert [desk.host for desk in one.desks()] == ["::1", "::1"]
 
 
 def test_a_server_that_does_not_stop_in_time_is_ended_at_once(

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from tests.builders.shared import SharedEvent
+from tests.patience import SECONDS
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Change
+from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import first_break
 from tourneydesk.store.desks.building import SCOREKEEPER, VIEWER
@@ -115,7 +117,10 @@ def test_a_desk_is_woken_by_what_another_records(event: SharedEvent) -> None:
     with closing(event.join("Head")) as head, closing(event.join("Desk 2")) as second:
         assert second.wait(0.01) == ()
         first_wins(head, 1)
-        assert len(second.wait(20)) == 1
+        journal = second.journal
+        assert isinstance(journal, SharedJournal)
+        assert journal.database.wait(SECONDS)  # otherwise it would only look after that time
+        assert len(second.wait(0.01)) == 1
 
 
 def test_undo_takes_back_only_what_this_desk_did(event: SharedEvent) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.builders.shared import NOON
+from tests.builders.shared import NOON, first_round
 from tests.gui.keyboard import Keyboard
 from tests.gui.sharing.at_desks import another_window, join, link, share, sharing_of
 from tests.gui.sharing.conftest import LOOPBACK
@@ -23,6 +23,7 @@ from tourneydesk.gui.app.window_change import change_text_size
 from tourneydesk.gui.user_data.joins import joined_folder
 from tourneydesk.present import messages
 from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.whole import write_whole
 
 
 @pytest.fixture
@@ -186,6 +187,29 @@ def test_a_copy_with_another_history_is_set_aside_and_the_desk_is_told(
     assert EventFile.read(aside) == mine
     assert EventFile.read(copy) == sharing_of(keyboard.window).session.entries
     assert messages.text("join-aside", steps=2, file=str(aside)) in said[-1]
+
+
+def test_a_laptop_whose_own_file_has_another_history_is_told_when_it_joins(
+    keyboard: Keyboard, second: Window, tmp_path: Path
+) -> None:
+    """As the old head desk when it returns, or a desk that went on alone."""
+    own = tmp_path / "own.tourney"
+    write_whole(own, first_round())
+    with closing(open_event(own, clock=lambda: NOON)) as alone:
+        alone.take(NoteAdded("nobody else has this"))
+        alone.take(NoteAdded("nor this"))
+        before = alone.entries
+    keyboard.workspace.session.attempt(lambda one: one.take(NoteAdded("at the new head desk")))
+    second.open_event(own)
+    join(keyboard, second, link(keyboard.window))
+    assert second.workspace is not None
+    keyboard.until(lambda: not second.copies.busy)
+    card = second.workspace.backup_card
+    assert card.isVisible()
+    assert card.text.text() == messages.text("history-fork-file")
+    said = second.workspace.history.forks.text().replace("\u200b", "")
+    assert messages.text("file-fork", file=str(own), steps=2) in said
+    assert EventFile.read(own) == before
 
 
 @pytest.mark.parametrize("saved", [False, True])

@@ -26,6 +26,7 @@ from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.session import printers
 from tourneydesk.gui.session.printers import Printers
 from tourneydesk.present import messages
+from tourneydesk.store.desks.event_database import EventDatabase
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
@@ -265,6 +266,31 @@ def test_a_server_that_stopped_is_started_again(
     sharing.session.go_offline(FileTrouble("server_lost", file))
     keyboard.until(lambda: messages.text("share-restarted") in said)
     sharing.session.go_online()
+
+
+def test_a_change_that_cannot_have_happened_is_said_at_once_and_the_file_goes_on_without_it(
+    keyboard: Keyboard, file: Path
+) -> None:
+    share(keyboard, file)
+    before = EventFile.read(file)
+    # By a program that isn't ours: the server's list of decisions allows a result.
+    with closing(EventDatabase.open(link(keyboard.window))) as other:
+        other.append(f"{NOON} Desk 2", '[{"did":"ResultCleared","round":7,"table":1}]')
+    card = keyboard.workspace.desk_card
+    keyboard.until(card.isVisible)
+    said = messages.text("desk-step-wrong", desk="Desk 2", step=len(before) + 1)
+    assert said in card.text.replace("\u200b", "")
+    assert EventFile.read(file) == before
+    card.go_on.click()
+    keyboard.window.sharing.question.answers[0].click()
+    assert not keyboard.workspace.session.shared
+    note(keyboard.window, "without it")
+    assert EventFile.read(file)[:-1] == before
+    keyboard.window.menus["share-start"].trigger()
+    keyboard.window.sharing.share_dialog.share()
+    keyboard.until(lambda: keyboard.window.sharing.kind == "head")
+    keyboard.window.sharing.share_dialog.accept()
+    assert EventFile.read(file)[:-1] == before
 
 
 @pytest.mark.parametrize("alone", [False, True])

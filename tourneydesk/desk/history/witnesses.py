@@ -3,7 +3,7 @@
 A forger can rebuild the chain of hashes, but cannot change what was printed or copied before.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tourneydesk.core.journal.digest import LENGTH
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.sayings import Advice, Fact
 from tourneydesk.store.backups.checkpoints import folder_of
-from tourneydesk.store.backups.forks import Fork, forks
+from tourneydesk.store.backups.forks import Fork, fork_of, forks
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble
 
@@ -87,6 +87,15 @@ def fork_advice(all_forks: Sequence[Fork], entries: Sequence[Entry]) -> tuple[Ad
     if len(all_forks) > 1:
         advice.append(Advice("fork_more", facts={"more": len(all_forks) - 1}))
     return tuple(advice)
+
+
+def file_fork_advice(files: Iterable[Path], entries: tuple[Entry, ...]) -> tuple[Advice, ...]:
+    """Advice about other files of the same event that have changes which these entries lack."""
+    found = [fork for file in files if (fork := fork_of(file, entries)) is not None]
+    return tuple(
+        Advice("file_fork", facts={"file": str(fork.copy), "steps": fork.steps - fork.common})
+        for fork in found
+    )
 
 
 def _rejection(code: str, **facts: int) -> Attestation:

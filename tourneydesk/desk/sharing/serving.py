@@ -140,7 +140,7 @@ class Sharing:
         self.invitation = served.invitation
         self.restart = served.restart
         self.file_trouble: FileTrouble | None = None
-        _bring_together(file, served.session, str(served.place.folder or served.place.host))
+        _bring_together(file, served)
         self.write()
 
     def follow(self, seconds: float) -> None:
@@ -307,17 +307,20 @@ def _session_on(
     return join(address_for(names, HEAD, codes[HEAD], near, port), desk, clock)
 
 
-def _bring_together(file: FileJournal, session: SharedSession, folder: str) -> None:
+def _bring_together(file: FileJournal, served: Served) -> None:
     """Checks that file and server tell one history after a crash; the file may have gone on alone.
 
     FileTrouble if both went on.
     """
-    stored, served = file.entries, session.entries
-    common = min(len(stored), len(served))
-    if stored[:common] != served[:common]:
-        raise FileTrouble("server_forked", file.path, folder=folder)
-    if len(stored) > len(served):
-        session.adopt(stored[common:])
+    stored, there = file.entries, served.session.entries
+    common = min(len(stored), len(there))
+    if stored[:common] != there[:common]:
+        if served.server is None:
+            facts = {"host": served.place.host, "database": served.names.database}
+            raise FileTrouble("server_forked_there", file.path, **facts)
+        raise FileTrouble("server_forked", file.path, folder=str(served.place.folder))
+    if len(stored) > len(there):
+        served.session.adopt(stored[common:])
 
 
 def _key(entries: Sequence[Entry]) -> str:

@@ -267,6 +267,8 @@ class SharedSession(Session):
         """Other desks wait with their steps inside this ``with``, until this one records a step;
         gives what they recorded before.
         """
+        if self._broken is not None:
+            raise self._broken
         with self._shared.held():
             yield self.catch_up()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.sayings import Advice
 from tourneydesk.desk.files.copies import Proof, prove
-from tourneydesk.desk.history.witnesses import fork_advice, forks_of
+from tourneydesk.desk.history.witnesses import file_fork_advice, fork_advice, forks_of
 from tourneydesk.gui.app.frame import HasWorkspace
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.second_folder import (
@@ -20,7 +20,9 @@ from tourneydesk.gui.session.second_folder import (
     second_folder_of,
 )
 from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.joins import is_joined_copy
 from tourneydesk.gui.user_data.practice_folder import scratch_path
+from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.gui.widgets.file_dialogs import folder_for_copies
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, sentences
@@ -45,7 +47,7 @@ class Copies(QObject):
         self._window = window
         self._testing = Background[list[BackupTest]]()
         self._comparing = Background[tuple[Advice, ...]]()
-        self._fork_found = False
+        self._forks: tuple[Advice, ...] = ()
         self._second_trouble = ""
         self.second_folder = SecondFolder()
         self.second_folder.message.connect(self._show_second_trouble)
@@ -67,13 +69,17 @@ class Copies(QObject):
         """The event is shown; its copies are compared with it."""
         workspace.backup_card.elsewhere_requested.connect(lambda: self.choose(workspace))
         workspace.backup_card.retry_requested.connect(lambda: self.second_folder.copy("running"))
-        self._fork_found = False
+        self._forks = ()
         path, entries = workspace.session.path, workspace.session.entries
         second = second_folder_of(path)
-        self._comparing.start(
-            lambda: fork_advice(forks_of(path, entries, second), entries),
-            lambda forks: self._compared(workspace, forks),
-        )
+        # This laptop may have been the head desk, or have gone on alone.
+        files = _other_files(path) if workspace.session.shared else []
+
+        def work() -> tuple[Advice, ...]:
+            of_copies = fork_advice(forks_of(path, entries, second), entries)
+            return (*of_copies, *file_fork_advice(files, entries))
+
+        self._comparing.start(work, lambda forks: self._compared(workspace, forks))
         self._show_message()
 
     def leave(self) -> None:
@@ -127,14 +133,15 @@ class Copies(QObject):
 
     def _show_message(self) -> None:
         if self._window.workspace is not None:
-            fork = messages.text("history-fork-found") if self._fork_found else ""
-            self._window.workspace.backup_card.show_copies(fork, self._second_trouble)
+            kinds = {"file" if one.code == "file_fork" else "copy" for one in self._forks}
+            found = sentences(*(messages.text(f"history-fork-{kind}") for kind in sorted(kinds)))
+            self._window.workspace.backup_card.show_copies(found, self._second_trouble)
 
     def _compared(self, workspace: Workspace, forks: tuple[Advice, ...] | Exception) -> None:
         if isinstance(forks, Exception):
             raise forks
-        was_found, self._fork_found = self._fork_found, bool(forks)
-        if forks or was_found:
+        before, self._forks = self._forks, forks
+        if forks or before:
             workspace.history.show_forks(sentences(*map(say, forks)))
         self._show_message()
 
@@ -174,3 +181,9 @@ def _test_newest(path: Path, entries: tuple[Entry, ...], second: Path | None) ->
         return folder, of_system(error, folder)
     except FileTrouble as trouble:
         return folder, trouble
+
+
+def _other_files(path: Path) -> list[Path]:
+    """The files that this laptop opened lately and that follow no other desk."""
+    files = [Path(one.path) for one in recent_events()]
+    return [one for one in files if one != path.absolute() and not is_joined_copy(one)]

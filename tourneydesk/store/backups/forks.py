@@ -7,7 +7,7 @@ histories start alike and diverge. Only people can decide which of them is the e
 from dataclasses import dataclass
 from pathlib import Path
 
-from tourneydesk.store.backups.checkpoints import Checkpoint, checkpoints, is_beginning, read_copy
+from tourneydesk.store.backups.checkpoints import checkpoints, is_beginning, read_copy
 from tourneydesk.store.chain import Entry
 
 
@@ -32,18 +32,21 @@ def forks(folder: Path, entries: tuple[Entry, ...]) -> tuple[Fork, ...]:
     Copies of other events and unreadable copies are ignored.
     """
     copies = [copy for copy in checkpoints(folder) if not is_beginning(copy, entries)]
-    found = [fork for copy in copies if (fork := _fork(copy, entries)) is not None]
+    found = [fork for copy in copies if (fork := fork_of(copy.path, entries)) is not None]
     return tuple(sorted(found, key=lambda fork: fork.steps))
 
 
-def _fork(checkpoint: Checkpoint, entries: tuple[Entry, ...]) -> Fork | None:
-    copy_entries = read_copy(checkpoint.path)
+def fork_of(copy: Path, entries: tuple[Entry, ...]) -> Fork | None:
+    """A file as a fork of this history; None if it is a beginning of it, of another event, or
+    unreadable.
+    """
+    copy_entries = read_copy(copy)
     if copy_entries is None:
         return None
     common = common_steps(copy_entries, entries)
     if common in (0, len(copy_entries)):
         return None
-    return Fork(checkpoint.path, common, len(copy_entries), copy_entries[-1].time)
+    return Fork(copy, common, len(copy_entries), copy_entries[-1].time)
 
 
 def common_steps(first: tuple[Entry, ...], second: tuple[Entry, ...]) -> int:

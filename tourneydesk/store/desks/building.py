@@ -12,7 +12,8 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.desks import schema
 from tourneydesk.store.desks.bounded import WHOLE_EVENT, Connection
-from tourneydesk.store.desks.connection import as_server_trouble, connect
+from tourneydesk.store.desks.connection import as_server_trouble, connect, place_of
+from tourneydesk.store.trouble import FileTrouble
 
 HEAD, SCOREKEEPER, VIEWER = "head", "scorekeeper", "viewer"
 ROLES = (HEAD, SCOREKEEPER, VIEWER)
@@ -129,12 +130,18 @@ def set_codes(owner_address: str, names: Names, codes: Mapping[str, str]) -> Non
 @contextmanager
 def _owner(address: str) -> Iterator[Connection]:
     """The connection of the server's owner, who waits as long as building takes."""
-    with (
-        as_server_trouble(address),
-        connect(address) as connection,
-        connection.patient(WHOLE_EVENT, silence=WHOLE_EVENT),
-    ):
-        yield connection
+    try:
+        with (
+            as_server_trouble(address),
+            connect(address) as connection,
+            connection.patient(WHOLE_EVENT, silence=WHOLE_EVENT),
+        ):
+            yield connection
+    except FileTrouble as trouble:
+        if trouble.code != "role_may_not":
+            raise
+        # On an organizer's server: no desk and no code has to do with it.
+        raise FileTrouble("server_rights_missing", place_of(address)) from trouble
 
 
 def _ensure_database(connection: Connection, names: Names) -> None:

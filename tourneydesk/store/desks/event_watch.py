@@ -104,7 +104,7 @@ class EventWatch:
             heard = [each.payload for each in connection.notifies(timeout=_SLICE, stop_after=1)]
             if ENDED in heard:
                 self._ending = time.monotonic()
-            elif heard:
+            if heard:
                 # Anyone with a code can notify. A number in it may be wrong, so it is not read; and
                 # a flood makes this desk ask once for all that has arrived.
                 self._look(connection)
