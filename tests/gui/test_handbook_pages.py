@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from pictures.handbook import picture_names
 from tourneydesk.core.names.folding import folded
 from tourneydesk.documents.papers import documents_of_format
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.handbook.names import WindowNames
-from tourneydesk.gui.pictures.handbook import picture_names
 from tourneydesk.gui.user_data.language import speak_in
 from tourneydesk.gui.widgets.actions import MENUS, SUBMENUS, of_menus
 from tourneydesk.present.handbook import markdown
