@@ -34,10 +34,15 @@ from tourneydesk.present.messages.languages import ENGLISH, known_languages
 from tourneydesk.present.settings.words import setting_name
 from tourneydesk.shipped import shipped
 
-headings_of = cache(markdown.headings_of)
 links_of = cache(markdown.links_of)
 sections_of = cache(markdown.sections_of)
 """Several tests read each page."""
+
+
+def headings_of(source: str) -> list[markdown.Heading]:
+    return [one.heading for one in sections_of(source)]
+
+
 LANGUAGES = [one.key for one in known_languages()]
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 CLAUSE = re.compile(r"\b(?:2\d[A-Z]\d?[a-z]?|32B\d?|33[A-Z]|34[A-Z]\d?)\b")
