@@ -14,7 +14,7 @@ CHECK = sh packaging/check.sh
 # The tests start the program many times: each time it would be compiled again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test check quick nightly mutants pictures readme-pictures handbook bench lock clean package \
+.PHONY: help run test check quick nightly mutants pictures readme-pictures screens handbook bench lock clean package \
 	package-folder package-deb package-wheel
 .NOTPARALLEL:
 
@@ -29,6 +29,7 @@ help:
 	@echo 'make handbook builds the handbook as a web site in build/handbook, which is read without a network'
 	@echo 'make bench   how long pairing and printing take'
 	@echo 'make readme-pictures  the pictures of the README again, in docs/pictures'
+	@echo 'make screens a picture of every screen in every look, in build/screens'
 	@echo 'make package the program for others: a portable folder, a .deb and a wheel, in dist'
 	@echo 'make lock    pin the requirements again after a change in pyproject.toml (needs uv)'
 	@echo 'make clean   remove what was made, but for the environment in .venv'
@@ -80,12 +81,13 @@ mutants:
 	@$(SET_UP) test
 	$(VENV_PYTHON) packaging/mutants.py $(MUTANTS)
 
+PICTURES = PYTHONPATH=packaging QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m pictures
+
 # Each language in a process of its own: the sample events hold names in the language of the program.
 pictures:
 	@$(SET_UP) test
 	for language in en de es; do \
-		QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m tourneydesk.gui.pictures.handbook \
-			$$language resources/handbook/pictures/$$language || exit 1; \
+		$(PICTURES).handbook $$language resources/handbook/pictures/$$language || exit 1; \
 	done
 
 # The tools of the site are in an environment of their own: no test needs them.
@@ -108,11 +110,18 @@ bench:
 	QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m pytest tests/benchmarks --benchmark-only -p no:xdist -p no:randomly
 
 # In a home folder of its own: nobody's text size or language is in a picture.
+OWN_HOME = HOME=build/home XDG_DATA_HOME=build/home LC_ALL=C.UTF-8 TZ=UTC
+
 readme-pictures:
 	@$(SET_UP) test
 	mkdir -p build/home
-	HOME=build/home XDG_DATA_HOME=build/home LC_ALL=C.UTF-8 TZ=UTC QT_QPA_PLATFORM=offscreen \
-		$(VENV_PYTHON) -m tourneydesk.gui.pictures.readme docs/pictures
+	$(OWN_HOME) $(PICTURES).readme docs/pictures
+
+# Every screen of every format in every look, for whoever changes one: some 800 pictures.
+screens:
+	@$(SET_UP) test
+	mkdir -p build/home
+	$(OWN_HOME) $(PICTURES).all_screens build/screens
 
 # Each is built twice alike: packaging/README.md.
 package: package-folder package-deb package-wheel

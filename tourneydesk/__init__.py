@@ -146,8 +146,8 @@ accents.
 The handbook. `present.handbook` reads the pages in `resources/handbook`, fills in labels, menus,
 keys, settings and papers, and searches them. `gui.app.handbook` shows them in a window of its own;
 its `places` knows the page about what the main window shows. `packaging/handbook_site.py` writes
-the pages for the web site, `gui.pictures.handbook` makes their pictures
-(docs/decisions/0026-handbook.md).
+the pages for the web site, `packaging/pictures` makes their pictures and those of every screen
+(docs/decisions/0026-handbook.md). `gui.screenshots` has the few that `tourneydesk demo` makes.
 
 What the window remembers. Home shows how far each event is (`present.progress`), as
 `gui.app.progress_keeper` last saw it. An event's clock, its logo and footer line, its announced

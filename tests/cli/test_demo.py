@@ -17,23 +17,14 @@ SHOWN = tuple(FORMATS) if THOROUGH else ("age-swiss", "risk-swiss")
 """The formats of the demo: by default one of games for two, and one of boards for several. What is
 special to a format is in tests/documents and tests/gui, for all of them.
 """
-PICTURED = ("risk-swiss",) if THOROUGH else ()
-"""The formats with pictures of all their screens, which tests/gui goes through as well."""
-ROWS = (0, 12) if THOROUGH else (12,)
-"""Numbers of rows on the display; tests/gui/projector goes through more, without files."""
-WELCOME = ["welcome-4K-000-rows"] if THOROUGH else []
-PAGES_OF_OUT = [f"out-720p-012-rows-page-{page}-of-2" for page in (1, 2)]
 
 
 @pytest.fixture(scope="module")
 def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the events, papers and some pictures of a demo."""
+    """A folder with the events, papers and pictures of a demo."""
     folder = tmp_path_factory.mktemp("demo") / "demo"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(making, "FORMATS", SHOWN)
-        patch.setattr(making, "PICTURED", PICTURED)
-        patch.setattr(making, "SCALES", (100,))
-        patch.setattr(making, "ROWS", ROWS)
         assert main(["demo", "-o", str(folder)]) == 0
     return folder
 
@@ -44,15 +35,11 @@ def test_demo_makes_an_event_with_papers_and_pictures_of_each_format(demo: Path)
         for paper in ("letter", "a4"):
             packet = demo / "papers" / paper / f"{key} packet.pdf"
             assert packet.read_bytes().startswith(b"%PDF")
-        picture = demo / "screenshots" / f"{key}-standings.png"
-        assert picture.read_bytes().startswith(b"\x89PNG")
-        for look in ("light-100", "dark-100"):
-            assert (picture.parent / look / "program-home.png").exists()
-            for pictured in PICTURED:
-                assert (picture.parent / look / f"{pictured}-players.png").exists()
-    usual = ("names-4K-012-rows", "names-1080p-light-012-rows")
-    for name in (*WELCOME, *usual, *PAGES_OF_OUT):
-        page = demo / "projector" / f"{name}.png"
+        windows = demo / "screenshots"
+        for look in (windows, *(windows / name for name in ("dark-100", "light-200", "dark-200"))):
+            for picture in (f"{key}-standings.png", f"{key}-players.png"):
+                assert (look / picture).read_bytes().startswith(b"\x89PNG")
+        page = demo / "projector" / f"{key}-standings.png"
         assert page.read_bytes().startswith(b"\x89PNG")
 
 

@@ -114,12 +114,6 @@ def test_the_best_of_an_age_group_has_one_with_the_overall_place_if_that_counts_
     assert len(made) == 3
 
 
-def test_players_asked_for_have_one_whatever_their_place(rated: Event) -> None:
-    last = standings_of(rated)[-1]
-    (made,) = certificates(rated, STAMP, players=[last.player])
-    assert made.place == last.place
-
-
 def test_where_and_when_are_said_and_undated_ones_have_a_line_for_the_date(rated: Event) -> None:
     details = {"venue": "Town hall", "date": "2026-11-22", "organizer": "Kelly Park"}
     dated = certificates(replace(rated, details=details), STAMP)[0]

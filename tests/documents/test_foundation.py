@@ -13,7 +13,16 @@ from tests.documents.papers import with_players
 from tests.documents.reading import Box, boxes, fonts, sizes, texts
 from tourneydesk.documents.drawing.fonts import SANS, missing_letters, pieces, reset_fonts, width_of
 from tourneydesk.documents.drawing.lettering import break_lines
-from tourneydesk.documents.drawing.page import A4, CARD, LETTER, MARGIN, Paper, pdf_of_sheets
+from tourneydesk.documents.drawing.page import (
+    A4,
+    CARD,
+    LETTER,
+    MARGIN,
+    PagePainter,
+    Paper,
+    pdf_of_pages,
+    with_head_and_foot,
+)
 from tourneydesk.documents.drawing.shapes import MM, Area, fit_line, write
 from tourneydesk.documents.names import unprintable
 from tourneydesk.present import messages
@@ -42,6 +51,10 @@ BAD_NAMES = [
     "",
     "x" * 100_000,
 ]
+
+
+def pdf_of_sheets(pages: list[PagePainter], stamp: Stamp, title: str, paper: Paper) -> bytes:
+    return pdf_of_pages(with_head_and_foot(pages, stamp, title, paper), stamp, title, paper)
 
 
 def paper_of(lines: list[str], paper: Paper = A4) -> bytes:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.patience import MILLISECONDS
-from tourneydesk.gui.pictures.screens import WAIT, settle
+from tourneydesk.gui.screenshots import WAIT, settle
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.tasks.background import AfterPause, Background
 from tourneydesk.gui.tasks.garbage import CycleCollector

@@ -8,7 +8,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
 from tourneydesk.desk.players.players import enter
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pictures.screenshots import take
+from tourneydesk.gui.screenshots import take, take_display
 from tourneydesk.gui.user_data.recent import recent_events, remember
 from tourneydesk.gui.widgets import file_dialogs
 from tourneydesk.present import messages
@@ -226,7 +226,11 @@ def test_pictures_are_made_of_every_main_screen_and_change_nothing(
     dressed: object, event_file: Path, tmp_path: Path
 ) -> None:
     before = event_file.read_bytes()
-    taken = take(event_file, tmp_path / "pictures")
+    event = open_for_reading(event_file).event
+    taken = [
+        *take(event_file, tmp_path),
+        *take_display(event, tmp_path, f"{event_file.stem}-display"),
+    ]
     assert [path.name.removeprefix(event_file.stem) for path in taken] == [
         "-event.png",
         "-players.png",
@@ -234,7 +238,7 @@ def test_pictures_are_made_of_every_main_screen_and_change_nothing(
         "-prizes.png",
         "-display.png",
         "-history.png",
-        "-room-clock.png",
+        "-display-clock.png",
     ]
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in taken)
     assert event_file.read_bytes() == before

@@ -21,7 +21,7 @@ from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.widgets.text_widgets import Field
 from tourneydesk.present import messages
 from tourneydesk.present.handbook.chapters import FIRST, page_names
-from tourneydesk.present.handbook.markdown import headings_of
+from tourneydesk.present.handbook.markdown import sections_of
 from tourneydesk.present.handbook.pages import read_page
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -159,7 +159,8 @@ def test_a_link_to_a_heading_with_accents_leads_to_it(language: str) -> None:
         opened.resize(600, 300)
         opened.show()
         source = read_page("recovery", language, WindowNames()).markdown
-        heading = next(one for one in headings_of(source) if not one.anchor.isascii())
+        headings = [one.heading for one in sections_of(source)]
+        heading = next(one for one in headings if not one.anchor.isascii())
         opened.view.anchorClicked.emit(QUrl("recovery.md#" + quote(heading.anchor)))
         at_top = opened.view.cursorForPosition(QPoint(opened.view.width() // 2, MARGIN // 2))
         assert at_top.block().text() == heading.text

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from pictures.handbook import picture_names
 from tourneydesk.core.names.folding import folded
 from tourneydesk.documents.papers import documents_of_format
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.handbook.names import WindowNames
-from tourneydesk.gui.pictures.handbook import picture_names
 from tourneydesk.gui.user_data.language import speak_in
 from tourneydesk.gui.widgets.actions import MENUS, SUBMENUS, of_menus
 from tourneydesk.present.handbook import markdown
@@ -34,10 +34,15 @@ from tourneydesk.present.messages.languages import ENGLISH, known_languages
 from tourneydesk.present.settings.words import setting_name
 from tourneydesk.shipped import shipped
 
-headings_of = cache(markdown.headings_of)
 links_of = cache(markdown.links_of)
 sections_of = cache(markdown.sections_of)
 """Several tests read each page."""
+
+
+def headings_of(source: str) -> list[markdown.Heading]:
+    return [one.heading for one in sections_of(source)]
+
+
 LANGUAGES = [one.key for one in known_languages()]
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 CLAUSE = re.compile(r"\b(?:2\d[A-Z]\d?[a-z]?|32B\d?|33[A-Z]|34[A-Z]\d?)\b")

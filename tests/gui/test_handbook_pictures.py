@@ -8,15 +8,15 @@ from PIL import Image
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from tests.gui.conftest import ALL_SEEN
-from tourneydesk.gui.pictures.events import steps_at
-from tourneydesk.gui.pictures.handbook import (
+from pictures.events import steps_at
+from pictures.handbook import (
     MOST_BYTES,
     picture_names,
     recorded,
     small_png,
     take_pictures,
 )
+from tests.gui.conftest import ALL_SEEN
 from tourneydesk.gui.user_data.language import speak_in
 from tourneydesk.present.messages.languages import known_languages
 from tourneydesk.shipped import shipped

@@ -17,7 +17,7 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.home.recent_list import day_text
-from tourneydesk.gui.pictures.screens import settle
+from tourneydesk.gui.screenshots import settle
 from tourneydesk.gui.user_data.first_steps import first_event_over, steps_done
 from tourneydesk.gui.user_data.recent import recent_events, remember, update
 from tourneydesk.gui.widgets.theme.icons import has_icon

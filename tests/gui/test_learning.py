@@ -13,7 +13,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.learning.guide_note import KEYS, GuideNote
 from tourneydesk.gui.app.learning.sample_note import SampleNote
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pictures.screens import finish
+from tourneydesk.gui.screenshots import finish
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import recent_events, remember
 from tourneydesk.gui.widgets.actions import action_key

@@ -8,13 +8,13 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from pictures.events import running
 from tests.builders.days import day_of_four_sections, new_day, new_section
 from tests.gui.keyboard import Keyboard
 from tests.patience import MILLISECONDS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pictures.events import running
-from tourneydesk.gui.pictures.screens import finish
+from tourneydesk.gui.screenshots import finish
 from tourneydesk.gui.user_data.language import speak_in
 
 WIDE, TALL = 1024, 768

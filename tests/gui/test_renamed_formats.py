@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from pictures import events
+from pictures.screens import Screen, format_screens, program_screens, walk
 from tests.gui.conftest import ALL_SEEN
 from tests.gui.widget_texts import said
 from tests.patience import MILLISECONDS
@@ -17,8 +19,6 @@ from tourneydesk.core.decisions import EventOpened
 from tourneydesk.desk.history.steps import Steps
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pictures import events
-from tourneydesk.gui.pictures.screens import Screen, format_screens, program_screens, walk
 
 DIGEST = re.compile(r"[0-9a-f]{4}( [0-9a-f]{4}){3,}")
 TIME = re.compile(r"\b[0-9]{1,2}:[0-9]{2}\b( [AP]M)?")

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from pictures import rings
 from tests.builders.dual_ring import played, ring
 from tests.thoroughness import THOROUGH
 from tourneydesk.core.decisions import PlayersAdded
@@ -22,8 +23,7 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.ring.view import RingView
-from tourneydesk.gui.pictures import rings
-from tourneydesk.gui.pictures.screens import settle
+from tourneydesk.gui.screenshots import settle
 from tourneydesk.gui.widgets.layout.side_by_side import SideBySide
 from tourneydesk.gui.widgets.ring.layout import RingLayout, lay_out
 from tourneydesk.gui.widgets.ring.numbers import min_side

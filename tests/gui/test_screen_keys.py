@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 
+from pictures.screens import screens_of_format, walk
 from tests.gui.keyboard import Keyboard
-from tourneydesk.gui.pictures.screens import screens_of_format, walk
 from tourneydesk.present import messages
 
 CHOSEN = {

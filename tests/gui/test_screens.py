@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from pictures.screens import all_screens, format_screens, walk
 from tests import pseudo_language
 from tests.gui.conftest import ALL_SEEN
 from tests.gui.keyboard import turn_wheel
@@ -39,7 +40,7 @@ from tests.patience import MILLISECONDS
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.handbook.places import handbook_page_of
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pictures.screens import all_screens, format_screens, settle, walk
+from tourneydesk.gui.screenshots import settle
 from tourneydesk.gui.user_data.language import speak_in
 from tourneydesk.gui.widgets.table.seat_list import SeatList
 from tourneydesk.gui.widgets.text_widgets import NameLabel

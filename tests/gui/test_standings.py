@@ -111,7 +111,7 @@ def test_a_bracket_can_be_walked_by_keyboard_and_printed(
     assert name in page.bracket.accessibleDescription()
     assert name in keyboard.workspace.details_panel.text
     asked: list[str] = []
-    page.papers_requested.connect(asked.append)
+    window.workspace.requests.papers.connect(asked.append)
     page.print.click()
     assert asked == ["bracket"]
 
@@ -445,7 +445,7 @@ def test_bars_are_offered_where_a_format_has_them(keyboard: Keyboard, window: Wi
     assert page.bars.accessibleDescription() == said
     # The audience sees the view that is shown here.
     requested: list[str] = []
-    page.display_requested.connect(requested.append)
+    window.workspace.requests.display.connect(requested.append)
     for view in ("bars", "chart", "crosstable"):
         page.show_view(view)
         page.show_button.click()

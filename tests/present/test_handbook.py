@@ -6,7 +6,7 @@ import pytest
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
-from tourneydesk.present.handbook.markdown import headings_of, html_of, links_of, pictures_of
+from tourneydesk.present.handbook.markdown import html_of, links_of, pictures_of, sections_of
 from tourneydesk.present.handbook.pages import Page
 from tourneydesk.present.handbook.placeholders import KeyGroup, filled
 from tourneydesk.present.handbook.search import Index
@@ -58,7 +58,8 @@ def test_keys_and_papers_fill_their_lines() -> None:
 
 def test_headings_have_anchors_of_their_own() -> None:
     markdown = "# Title\n\n## Who's **late**?\n\n## Who's late?\n"
-    assert [one.anchor for one in headings_of(markdown)] == ["title", "whos-late", "whos-late-1"]
+    anchors = [one.heading.anchor for one in sections_of(markdown)]
+    assert anchors == ["title", "whos-late", "whos-late-1"]
     assert '<a name="whos-late-1"></a>' in html_of(markdown)
 
 

@@ -17,7 +17,6 @@ GLUE = re.compile(r"^[^\w<]*[,;:.][ \u00a0][^\w]*$|[“”„«»]|^\s\($")
 """What stands between parts of a sentence: a comma, a colon, a quotation mark, a bracket."""
 
 ALLOWED: Mapping[str, str] = {
-    "gui/pictures/*": "made-up names on the pictures of the screens",
     "gui/widgets/theme/look.py": "names of fonts",
     "gui/forms/date_field.py": "forms in which dates are typed",
     "gui/forms/setting_fields.py": "a list as it is typed, with commas",

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from pictures.screens import format_screens, walk
 from tests.gui.conftest import dressed, keyboard, no_network, own_home, program, window
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_renamed_formats import look
@@ -17,7 +18,6 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.practice.page import PracticePage
-from tourneydesk.gui.pictures.screens import format_screens, walk
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 

@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,14 +21,7 @@ from tourneydesk.present.shows import show_of_format
 from tourneydesk.shipped import shipped
 from tourneydesk.store.trouble import as_file_trouble
 
-WINDOW = "tourneydesk.gui.pictures.screenshots"
-ROOM = "tourneydesk.gui.pictures.projector"
-PICTURED = tuple(FORMATS)
-SCALES = (100, 200)
-"""Text sizes in percent for which pictures of the window are made."""
-ROWS = (0, 1, 11, 12, 22, 500)
-"""The numbers of rows on the display: pages that are empty, just full, a little too full, and long.
-"""
+WINDOW = "tourneydesk.gui.screenshots"
 
 
 def simulate(
@@ -84,51 +77,34 @@ def _print_papers(folder: Path) -> None:
 
 
 def take_pictures(folder: Path, events: Sequence[Path]) -> None:
-    """Takes pictures of the window and of the display in separate processes: this one never loads
+    """Takes pictures of the window and of the display in another process: this one never loads
     Qt.
     """
     pictures, pages = folder / "screenshots", folder / "projector"
     with as_file_trouble(pictures), TemporaryDirectory() as home:
-        # They see only these events, and none of the user's own files.
+        # It sees only these events, and none of the user's own files.
         own_folders = dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA"), home)
-        environment = {
-            **os.environ,
-            **own_folders,
-            "QT_QPA_PLATFORM": "offscreen",
-            "LC_ALL": "C.UTF-8",
-        }
-        formats = ",".join(PICTURED)
-        # One process per text size.
-        window_processes = [
-            _start_module(environment, WINDOW, pictures, scale, formats, *event_files)
-            for scale in SCALES
-            for event_files in [events if scale == SCALES[0] else ()]
-        ]
-        display_process = _start_module(environment, ROOM, pages, *ROWS)
-        for process in window_processes:
+        with subprocess.Popen(
+            [sys.executable, "-m", WINDOW, pictures, pages, *events],
+            env={
+                **os.environ,
+                **own_folders,
+                "QT_QPA_PLATFORM": "offscreen",
+                "LC_ALL": "C.UTF-8",
+            },
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        ) as process:
             for line in process.stdout or ():
                 theme, scale = line.split()
                 to_output(messages.text("pictures-of", look=theme, scale=scale) + "\n")
-        running = (*window_processes, display_process)
-        for process in running:
-            process.communicate()
-    if not any(process.returncode for process in running):
+    if process.returncode:
+        to_output(messages.text("pictures-missing") + "\n")
+    else:
         to_output(messages.text("pictures-made", to=str(pictures)) + "\n")
         to_output(messages.text("pages-made", to=str(pages)) + "\n")
-    else:
-        to_output(messages.text("pictures-missing") + "\n")
-
-
-def _start_module(environment: Mapping[str, str], *command: object) -> "subprocess.Popen[str]":
-    """Starts a module of the window that runs beside this process."""
-    return subprocess.Popen(
-        [sys.executable, "-m", *map(str, command)],
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
 
 
 def _setting(text: str) -> tuple[str, object]:

@@ -169,8 +169,8 @@ class Show:
     - ``setting_groups``: its settings under their headings, in the order in which they are asked
       for; those in no group come first. ``setting_cards``: the settings chosen on cards, by key,
       each with the function that makes its cards for an event that was never saved.
-    - ``sample``: the player list of its event in the demo; ``crowd``: how many players its pictures
-      have.
+    - ``sample``: the player list of its event in the demo; ``crowd``: how many players the pictures
+      of its screens have.
     - ``by_hand``: how staff would make the next round.
     - ``of_many``: if tables seat more than two; ``ring``: if there is one ring instead of rounds.
     - ``seat_facts``: its own columns of a round, posted or drafted, given the event as it was when

@@ -187,7 +187,6 @@ step-left-open =
     } offen
 step-settled = Offene Punkte klären
 step-prizes = Preise ändern
-was-open-seats = Runde { $round }, { -table } { $table }: { $seats }
 step-undone = Änderung { $step } rückgängig machen
 step-redone = Änderung { $step } wiederholen
 ends-by-rounds = Dieses Turnier endet nach seiner Zahl von Runden. Für ein früheres Ende weniger Runden einstellen.

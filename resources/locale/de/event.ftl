@@ -131,8 +131,8 @@ sound =
        *[other] { $rounds } Runden
     }.
 pictures-made = { $to }: Bilder des Fensters.
-pages-made = { $to }: Bilder der Anzeige, mit 0 bis 500 Zeilen.
-pictures-of = Bilder jedes Bildschirms: { WORD($look, kind: "look") }, Schrift bei { $scale } %
+pages-made = { $to }: Bilder der Anzeige.
+pictures-of = Bilder des Fensters: { WORD($look, kind: "look") }, Schrift bei { $scale } %
 look-light = hell
 look-dark = dunkel
 pictures-missing = Keine Bilder des Fensters: Qt startet hier nicht. „make run“ installiert, was es braucht.

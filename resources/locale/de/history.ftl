@@ -57,7 +57,6 @@ was-stopped =
         [one] Partie { $tables }
        *[other] Partien { $tables }
     }
-was-named = Änderung { $step }: { $name }
 nothing-before = keine Angabe
 
 ## What a player's fields are called

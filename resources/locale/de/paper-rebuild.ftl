@@ -61,14 +61,6 @@ paper-so-far =
        *[other] { $players } Spielern
     }, Runden 1 bis { $rounds }.
 paper-nothing-to-rebuild = Kein Kartencode gefunden. Die Ziffern der Karten eintippen, eine Karte je Zeile.
-paper-import-done =
-    { $name }: { $players ->
-        [one] { $players } Spieler
-       *[other] { $players } Spieler
-    }, { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    }. { $now }
 paper-two-slips = Runde { $round }, { -table } { $table }: zwei verschiedene Zettel. Keiner gilt.
 paper-other-history = Zeile { $line }: Stand { $revision } aus einem anderen Verlauf dieses Turniers. Übersprungen.
 paper-seats-differ = Runde { $round }, { -table } { $table }: Karten und Zettel sind uneins, wer dort saß ({ $everyone }). Die Plätze sind offen.

@@ -172,7 +172,6 @@ step-left-open =
     } left open
 step-settled = Settle open items
 step-prizes = Change the prizes
-was-open-seats = Round { $round }, { -table } { $table }: { $seats }
 step-undone = Undo change { $step }
 step-redone = Redo change { $step }
 ends-by-rounds = This format ends after its number of rounds. To end it earlier, set fewer rounds.

@@ -126,8 +126,8 @@ sound =
        *[other] { $rounds } rounds
     }.
 pictures-made = { $to }: pictures of the window.
-pages-made = { $to }: pictures of the display, with 0 to 500 rows.
-pictures-of = Pictures of every screen: { WORD($look, kind: "look") }, text at { $scale }%
+pages-made = { $to }: pictures of the display.
+pictures-of = Pictures of the window: { WORD($look, kind: "look") }, text at { $scale }%
 look-light = light
 look-dark = dark
 pictures-missing = No pictures of the window: Qt can’t start here. “make run” installs what it needs.

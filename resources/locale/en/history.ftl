@@ -53,7 +53,6 @@ was-stopped =
         [one] game { $tables }
        *[other] games { $tables }
     }
-was-named = Change { $step }: { $name }
 nothing-before = none
 
 ## What a player's fields are called

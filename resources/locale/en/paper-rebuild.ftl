@@ -61,14 +61,6 @@ paper-so-far =
        *[other] { $players } players
     }, rounds 1 to { $rounds }.
 paper-nothing-to-rebuild = No card code found. Type the digits of the cards, one card per line.
-paper-import-done =
-    { $name }: { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }, { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }. { $now }
 paper-two-slips = Round { $round }, { -table } { $table }: two different slips. Neither is used.
 paper-other-history = Line { $line }: rev. { $revision } of a different history of this event. It was skipped.
 paper-seats-differ = Round { $round }, { -table } { $table }: cards and slips disagree on who sat there ({ $everyone }). The seats are open.

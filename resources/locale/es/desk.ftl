@@ -197,7 +197,6 @@ step-left-open =
     }
 step-settled = Resolver puntos abiertos
 step-prizes = Cambiar los premios
-was-open-seats = Ronda { $round }, { -table } { $table }: { $seats }
 step-undone = Deshacer el cambio { $step }
 step-redone = Rehacer el cambio { $step }
 ends-by-rounds = Este formato termina tras su número de rondas. Para terminarlo antes, ponga menos rondas.

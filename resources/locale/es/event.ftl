@@ -134,8 +134,8 @@ sound =
        *[other] { $rounds } rondas
     }.
 pictures-made = { $to }: imágenes de la ventana.
-pages-made = { $to }: imágenes de la pantalla, con 0 a 500 filas.
-pictures-of = Imágenes de todas las pantallas: { WORD($look, kind: "look") }, texto al { $scale } %
+pages-made = { $to }: imágenes de la pantalla.
+pictures-of = Imágenes de la ventana: { WORD($look, kind: "look") }, texto al { $scale } %
 look-light = claro
 look-dark = oscuro
 pictures-missing = Sin imágenes de la ventana: aquí Qt no puede arrancar. «make run» instala lo que necesita.

@@ -53,7 +53,6 @@ was-stopped =
         [one] Interrumpida: partida { $tables }
        *[other] Interrumpidas: partidas { $tables }
     }
-was-named = Cambio { $step }: { $name }
 nothing-before = ninguno
 
 ## What a player's fields are called

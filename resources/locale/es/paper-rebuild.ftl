@@ -61,14 +61,6 @@ paper-so-far =
        *[other] { $players } jugadores
     }, rondas 1 a { $rounds }.
 paper-nothing-to-rebuild = No se encontró ningún código de ficha. Escriba las cifras de las fichas, una ficha por línea.
-paper-import-done =
-    { $name }: { $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    }, { $rounds ->
-        [one] { $rounds } ronda
-       *[other] { $rounds } rondas
-    }. { $now }
 paper-two-slips = Ronda { $round }, { -table } { $table }: dos papeletas distintas. No se usa ninguna.
 paper-other-history = Línea { $line }: rev. { $revision } de otro historial de este torneo. Se omitió.
 paper-seats-differ = Ronda { $round }, { -table } { $table }: fichas y papeletas no coinciden en quién jugó ahí ({ $everyone }). Los asientos quedan abiertos.

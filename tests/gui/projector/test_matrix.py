@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
+from pictures.all_screens import ROWS
+from pictures.projector import SIZES, first_and_last
+from pictures.projector_samples import SAMPLES
 from tests.gui.projector.reading import Text, contrast_in, read
-from tourneydesk.cli.simulate import ROWS
-from tourneydesk.gui.pictures.projector import SIZES, first_and_last
-from tourneydesk.gui.pictures.projector_samples import SAMPLES
 from tourneydesk.gui.projector.painting import Notices, PagePicture
 from tourneydesk.present.projector.geometry import STRIP
 from tourneydesk.present.projector.pages import KINDS, ProjectorPage

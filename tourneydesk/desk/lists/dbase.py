@@ -38,15 +38,14 @@ class _Field:
     kind: str
 
 
-def dbase_text(data: bytes, encoding: str = "") -> tuple[str, str, tuple[Problem, ...]]:
+def dbase_text(data: bytes) -> tuple[str, str, tuple[Problem, ...]]:
     """The rows below the names of the fields, with tabs between cells; the name of the encoding,
-    and remarks. ``encoding`` is a codec to use instead of the one that the file names. Refused for
-    a file whose header makes no sense.
+    and remarks. Refused for a file whose header makes no sense.
     """
     fields, first, length = _header(data)
     count = int.from_bytes(data[4:8], "little")
     whole = max(0, len(data) - first) // length
-    codec = encoding or _codec(data, first)
+    codec = _codec(data, first)
     text = StringIO()
     write = csv.writer(text, "excel-tab", lineterminator="\n").writerow
     write([field.name for field in fields])
@@ -56,7 +55,7 @@ def dbase_text(data: bytes, encoding: str = "") -> tuple[str, str, tuple[Problem
     if whole < count:
         facts: dict[str, Fact] = {"rows": whole, "expected": count}
         remarks.append(Problem("list_cut_off", facts=facts))
-    if not encoding and not data[first:].isascii() and data[29] not in _CODE_PAGES:
+    if not data[first:].isascii() and data[29] not in _CODE_PAGES:
         remarks.append(Problem("list_encoding", facts={"encoding": _NAMES[codec]}))
     return text.getvalue(), _NAMES.get(codec, codec.upper()), tuple(remarks)
 

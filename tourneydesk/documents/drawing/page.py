@@ -84,18 +84,12 @@ class Part:
     bundles: Sequence[Bundle]
 
 
-def pdf_of_sheets(pages: Sequence[PagePainter], stamp: Stamp, title: str, paper: Paper) -> bytes:
-    """A PDF of sheets, each with the event, the round and the title at its head, and the print
-    time, the revision, the digest and the page number at its foot.
-    """
-    return pdf_of_pages(with_head_and_foot(pages, stamp, title, paper), stamp, title, paper)
-
-
 def with_head_and_foot(
     pages: Sequence[PagePainter], stamp: Stamp, title: str | Sequence[str], paper: Paper
 ) -> tuple[PagePainter, ...]:
-    """The pages with the head and foot of a sheet; one title for all, or one for each. The first
-    title is the heading of the document; what the other pages repeat is no part of it.
+    """The pages with the event, the round and the title at their head, and the print time, the
+    revision, the digest and the page number at their foot; one title for all, or one for each. The
+    first title is the heading of the document; what the other pages repeat is no part of it.
     """
     titles = [title] * len(pages) if isinstance(title, str) else title
     inner = paper.whole.inside(MARGIN)

@@ -61,9 +61,9 @@ def artifact(canvas: Canvas) -> Iterator[None]:
 
 
 @contextmanager
-def row_of_table(canvas: Canvas, table: int = 0) -> Iterator[None]:
-    """A new row of the table with this number inside the open element; cells are opened inside."""
-    with tagged(canvas, "Table", table), tagged(canvas, "TR"):
+def row_of_table(canvas: Canvas) -> Iterator[None]:
+    """A new row of the table inside the open element; cells are opened inside."""
+    with tagged(canvas, "Table"), tagged(canvas, "TR"):
         yield
 
 

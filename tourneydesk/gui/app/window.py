@@ -394,7 +394,7 @@ class Window(QMainWindow):
         )
         for changed in signals:
             changed.connect(self.menus_changed)
-        workspace.file_requested.connect(self.open_event)
+        workspace.requests.file.connect(self.open_event)
         workspace.sidebar.phones_requested.connect(self._actions.show_phones)
         workspace.sidebar.switcher.event_requested.connect(self.open_event)
         workspace.sidebar.switcher.home_requested.connect(self.show_home)

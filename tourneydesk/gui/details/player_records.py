@@ -33,7 +33,7 @@ class PlayerRecords(QWidget):
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
-        self._players: tuple[int, ...] = ()
+        self.players: tuple[int, ...] = ()
         self._named = ""
         self._shown: Event | None = None
         self._computing = AfterPause[Records](self._compute, self)
@@ -45,17 +45,13 @@ class PlayerRecords(QWidget):
     def busy(self) -> bool:
         return self._computing.busy
 
-    @property
-    def players(self) -> tuple[int, ...]:
-        return self._players
-
     def show_players(self, players: Sequence[int], named: str = "") -> None:
         """Shows the records of these players in the event's current state; the name that the
         heading above has already is not shown again.
         """
         wanted = tuple(players)
-        if (wanted, named) != (self._players, self._named):
-            self._players, self._named, self._shown = wanted, named, None
+        if (wanted, named) != (self.players, self._named):
+            self.players, self._named, self._shown = wanted, named, None
             self._computing.cancel()
             self._set_views(wanted)
             self.setVisible(bool(wanted))
@@ -68,7 +64,7 @@ class PlayerRecords(QWidget):
         self._computing.cancel()
 
     def _compute(self) -> None:
-        event, players = self._session.event, self._players
+        event, players = self._session.event, self.players
         self._shown = event
         if players:
             self._computing.start(

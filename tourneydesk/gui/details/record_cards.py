@@ -36,7 +36,7 @@ class RecordCards(QWidget):
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
-        self._players: tuple[int, ...] = ()
+        self.players: tuple[int, ...] = ()
         self._images: tuple[Event, int] | None = None
         self._drawing = AfterPause[CardImages](self._draw, self, paper_thread())
         self._heading = label("", "strong", wraps=True)
@@ -49,15 +49,11 @@ class RecordCards(QWidget):
     def busy(self) -> bool:
         return self._drawing.busy
 
-    @property
-    def players(self) -> tuple[int, ...]:
-        return self._players
-
     def show_players(self, players: Sequence[int]) -> None:
         """Shows these players' cards for the event's current state."""
         wanted_players = tuple(players)
-        if wanted_players != self._players:
-            self._players = wanted_players
+        if wanted_players != self.players:
+            self.players = wanted_players
             # A card must never appear under another player's name, not even for a moment.
             self._drawing.cancel()
             self._set_pages(wanted_players)
@@ -84,9 +80,9 @@ class RecordCards(QWidget):
         self._drawing.begin_after(PAUSE)
 
     def _draw(self) -> None:
-        if not self._players or not self.isVisible() or not self.pages:
+        if not self.players or not self.isVisible() or not self.pages:
             return
-        event, players = self._session.event, self._players
+        event, players = self._session.event, self.players
         dots = self.pages[0].dots[0]
         drawn = self._images
         if dots < MIN_WIDTH or (drawn is not None and drawn[0] is event and drawn[1] == dots):

@@ -25,9 +25,7 @@ class BackupCard(Card):
             messages.text("window-back-up-elsewhere"), does=self.elsewhere_requested
         )
         self.retry = button(messages.text("window-try-again"), does=self.retry_requested)
-        self.texts.addWidget(self.text)
-        self.answers.addWidget(self.elsewhere)
-        self.answers.addWidget(self.retry)
+        self.add(self.text, answers=(self.elsewhere, self.retry))
         # A copy is made after a change, so its trouble is known when the change is reported.
         session.message.connect(self._reported)
         session.changed.connect(self.refresh)

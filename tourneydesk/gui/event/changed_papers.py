@@ -18,8 +18,7 @@ class ChangedBar(Card):
         self._trail = trail
         self.text = label("", "strong", wraps=True)
         self.button = ActionButton("papers-print-changed", self.reprint_requested)
-        self.texts.addWidget(self.text)
-        self.answers.addWidget(self.button)
+        self.add(self.text, answers=(self.button,))
         trail.updated.connect(self.refresh)
         self.refresh()
 

@@ -59,10 +59,8 @@ class MomentCard(Card):
         self._about = label("", wraps=True)
         self.show_button = self._button("standings-show-display", "monitor", self._show)
         self.close_button = self._button("standings-moment-close", "x", self.hide)
-        for text in (self._heading, self._about):
-            self.texts.addWidget(text)
-        for one in (self.show_button, self.close_button):
-            self.answers.addWidget(one)
+        answers = (self.show_button, self.close_button)
+        self.add(self._heading, self._about, answers=answers)
         session.changed.connect(self._event_changed)
         self.hide()
 

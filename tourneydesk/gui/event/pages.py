@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Signal
@@ -22,6 +21,7 @@ from tourneydesk.gui.pages.history.page import HistoryPage
 from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.repair.work import RepairWork
+from tourneydesk.gui.pages.requests import Requests
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.paper_trail import PaperTrail
@@ -41,23 +41,8 @@ class Pages(QStackedWidget):
     left = Signal()
     """The user leaves the draft or the repairs page."""
     card_closed = Signal()
-    paper_requested = Signal(str, object)
-    """Requests a document, and the player it is about or None."""
-    file_requested = Signal(Path)
-    """Requests opening this file."""
-    table_requested = Signal(int, int)
-    """The round and table to be shown."""
-    papers_requested = Signal(str)
-    """The document to be shown for printing."""
-    display_requested = Signal(str)
-    """The kind of page that the audience is to see."""
-    export_requested = Signal()
-    deciding_game_requested = Signal()
-    prizes_requested = Signal()
     turned = Signal()
     """The players page shows a list to import, or the players again."""
-    move_requested = Signal(int)
-    """The player who is to be moved to another section."""
     tried = Signal()
     """Results are tried on the standings page, or no more."""
 
@@ -70,11 +55,12 @@ class Pages(QStackedWidget):
         repair_work: RepairWork,
         projector: Projector,
         trail: PaperTrail,
+        requests: Requests,
         *,
         in_day: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._in_day = in_day
+        self._in_day, self._requests = in_day, requests
         self.sections_of_day: Callable[[], Sequence[SectionPapers]] = lambda: ()
         """All sections of the day, for papers; none for an event by itself."""
         self._session, self._details_panel, self._trail = session, details_panel, trail
@@ -85,19 +71,15 @@ class Pages(QStackedWidget):
 
     @property
     def _context(self) -> PageContext:
-        return PageContext(self._session, self._details_panel, self, self._in_day)
+        return PageContext(self._session, self._details_panel, self, self._in_day, self._requests)
 
     @cached_property
     def event_(self) -> EventPage:
-        made = EventPage(self._context)
-        made.prizes_requested.connect(self.prizes_requested)
-        return self._added(made)
+        return self._added(EventPage(self._context))
 
     @cached_property
     def players(self) -> PlayersPage:
         made = PlayersPage(self._context)
-        made.paper_requested.connect(self.paper_requested)
-        made.move_requested.connect(self.move_requested)
         made.currentChanged.connect(lambda _: self.turned.emit())
         return self._added(made)
 
@@ -118,12 +100,6 @@ class Pages(QStackedWidget):
         from tourneydesk.gui.pages.standings.page import StandingsPage
 
         made = StandingsPage(self._context)
-        made.table_requested.connect(self.table_requested)
-        made.papers_requested.connect(self.papers_requested)
-        made.display_requested.connect(self.display_requested)
-        made.export_requested.connect(self.export_requested)
-        made.deciding_game_requested.connect(self.deciding_game_requested)
-        made.prizes_requested.connect(self.prizes_requested)
         made.tried.connect(self.tried)
         return self._added(made)
 
@@ -131,10 +107,7 @@ class Pages(QStackedWidget):
     def prizes(self) -> PrizesPage:
         from tourneydesk.gui.pages.prizes.page import PrizesPage
 
-        made = PrizesPage(self._context)
-        made.papers_requested.connect(self.papers_requested)
-        made.display_requested.connect(self.display_requested)
-        return self._added(made)
+        return self._added(PrizesPage(self._context))
 
     @cached_property
     def display(self) -> DisplayPage:
@@ -142,9 +115,7 @@ class Pages(QStackedWidget):
 
     @cached_property
     def history(self) -> HistoryPage:
-        made = HistoryPage(self._context)
-        made.file_requested.connect(self.file_requested)
-        return self._added(made)
+        return self._added(HistoryPage(self._context))
 
     @cached_property
     def papers(self) -> PapersPage:

@@ -22,8 +22,7 @@ class RepairNote(Card):
         self._offered = True
         self.text = label("", "strong", wraps=True)
         self.button = ActionButton("repair-menu", lambda _=False: self.repair_requested.emit())
-        self.texts.addWidget(self.text)
-        self.answers.addWidget(self.button)
+        self.add(self.text, answers=(self.button,))
         repair_work.changed.connect(self.refresh)
         session.desk_changed.connect(self.refresh)
         self.refresh()

@@ -31,6 +31,7 @@ from tourneydesk.gui.pages.history.page import HistoryPage
 from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.repair.work import RepairWork
+from tourneydesk.gui.pages.requests import Requests
 from tourneydesk.gui.pages.ring.page import RingPanel
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import show_message
@@ -70,6 +71,7 @@ class Workspace(QWidget):
         self.repair_work = RepairWork(session)
         self.trail = PaperTrail(session)
         self.projector = Projector(session, self)
+        self.requests = Requests(self)
         self._pages = pages = Pages(
             area.viewport(),
             session,
@@ -78,6 +80,7 @@ class Workspace(QWidget):
             self.repair_work,
             self.projector,
             self.trail,
+            self.requests,
             in_day=in_day,
         )
         area.set_pages(pages)
@@ -98,17 +101,15 @@ class Workspace(QWidget):
         self._show_clock()
         pages.card_closed.connect(lambda: self.go_to(self._page))
         pages.left.connect(self._back)
-        pages.paper_requested.connect(self._show_paper_of)
-        self.file_requested = pages.file_requested
-        self.move_requested = pages.move_requested
         self.tried = pages.tried
         pages.turned.connect(self._place_question)
-        pages.table_requested.connect(self.go_to_round_table)
-        pages.papers_requested.connect(self._show_papers)
-        pages.display_requested.connect(self.show_on_display)
-        pages.prizes_requested.connect(lambda: self.go_to(PageName.PRIZES))
-        pages.export_requested.connect(self.export_pages)
-        pages.deciding_game_requested.connect(lambda: self.status_bar.do_next())
+        self.requests.table.connect(self.go_to_round_table)
+        self.requests.papers.connect(self._show_papers)
+        self.requests.paper_of.connect(self._show_paper_of)
+        self.requests.display.connect(self.show_on_display)
+        self.requests.prizes.connect(self._show_prizes)
+        self.requests.export.connect(self.export_pages)
+        self.requests.deciding_game.connect(self.status_bar.do_next)
         self.details_panel.large_requested.connect(self._show_large)
         self.details_panel.slip_requested.connect(self.print_slip)
         self.round.slip_requested.connect(self._show_slip)
@@ -213,6 +214,9 @@ class Workspace(QWidget):
     def print_with(self, sections: "Callable[[], Sequence[SectionPapers]]") -> None:
         """Offers papers of all these sections of the day."""
         self._pages.sections_of_day = sections
+
+    def _show_prizes(self) -> None:
+        self.go_to(PageName.PRIZES)
 
     def _go_to_draft(self) -> None:
         self.go_to(PageName.DRAFT)

@@ -28,8 +28,8 @@ class DateField(PageKeys, Field):
     opens the calendar.
     """
 
-    def __init__(self, most: int = 200) -> None:
-        super().__init__(most)
+    def __init__(self) -> None:
+        super().__init__()
         self.calendar = Calendar(messages.text("wizard-date-pick"), locale())
         self.calendar.clicked.connect(self._pick)
         self.calendar.activated.connect(self._pick)

@@ -116,6 +116,13 @@ class Card(QFrame):
         inside = row_of(*parts, margins=around, spacing=12)
         self._around = column_of(frame_of(look, inside), on=self, margins=margins)
 
+    def add(self, *texts: QWidget, answers: Sequence[QWidget] = ()) -> None:
+        """Adds texts below each other, and buttons."""
+        for text in texts:
+            self.texts.addWidget(text)
+        for answer in answers:
+            self.answers.addWidget(answer)
+
     def set_margins(self, margins: Margins) -> None:
         """Changes the space around the card."""
         around = margins if isinstance(margins, tuple) else (margins,) * 4

@@ -102,7 +102,7 @@ def box_to_tick(code: str, over: str) -> CardColumn:
     return column(code, 5.2, 8.2, over=over, blank=Choices(("",)))
 
 
-def opponent_columns(event: Event, name_width: float = 22) -> tuple[CardColumn, CardColumn]:
+def opponent_columns(event: Event) -> tuple[CardColumn, CardColumn]:
     """The opponent's number in boxes, and the name."""
     numbers = numbers_of(event)
     code = "opponent_member" if numbers.by_member else "opponent_number"
@@ -117,7 +117,7 @@ def opponent_columns(event: Event, name_width: float = 22) -> tuple[CardColumn, 
         stacks=True,
         both=text(f"card-{code}-name"),
     )
-    return number, column("opponent_name", name_width, name_width + 6, grows=True)
+    return number, column("opponent_name", 22, 28, grows=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,11 +44,6 @@ def html_of(markdown: str) -> str:
     return rendered
 
 
-def headings_of(markdown: str) -> list[Heading]:
-    """The headings of a page."""
-    return _headings(_parser().parse(markdown))
-
-
 def links_of(markdown: str) -> list[str]:
     """Where the links of a page lead, with letters as they are written."""
     links = [token for token in _inline(markdown) if token.type == "link_open"]

@@ -65,11 +65,10 @@ def certificates(
     stamp: Stamp,
     chosen: Collection[str] | None = None,
     top: int | None = TOP,
-    players: Collection[int] | None = None,
 ) -> list[Certificate]:
     """One for each player with one of the first ``top`` places (None = everybody with a place) of
     what is ``chosen`` (None = all players and age groups), and for each with a prize if prizes
-    are, in order of the standings. Given ``players``, one for each of these, whatever their place.
+    are, in order of the standings.
     """
     chosen = (PLACES, AGES) if chosen is None else chosen
     rows = [row for row in standings_of(event) if row.place != UNRANKED and row.place_known]
@@ -85,10 +84,6 @@ def certificates(
         ]
         if PRIZES in chosen:
             earned += _prizes(event, row.player)
-        if players is not None:
-            if row.player not in players:
-                continue
-            earned = earned or [overall[row.player]]
         if earned:
             made.append(_certificate(event, stamp, row, sorted(earned, key=_place), len(rows)))
     return made

@@ -24,7 +24,7 @@ class HistoryStep:
     desk: str = ""
 
 
-def history_table(steps: Iterable[HistoryStep], ids: Iterable[str] | None = None) -> Table[int]:
+def history_table(steps: Iterable[HistoryStep]) -> Table[int]:
     """One row per step. The columns are ``step``, ``time``, ``desk``, which is there only if steps
     were taken at desks with names, ``change``, and ``undone``, which marks a step that does not
     count.
@@ -40,4 +40,4 @@ def history_table(steps: Iterable[HistoryStep], ids: Iterable[str] | None = None
     ]
     if not any(step.desk for step in steps):
         fields = [one for one in fields if one[0].id != "desk"]
-    return table_of(fields, steps, lambda step: step.number, ids)
+    return table_of(fields, steps, lambda step: step.number)

@@ -27,10 +27,10 @@ class DayClocks(QObject):
     warned = Signal(str)
     """A section that is not on show has come to a warning."""
 
-    def __init__(self, days: Days, now: Callable[[], Moment] = moment_now) -> None:
+    def __init__(self, days: Days) -> None:
         super().__init__(days)
         self._days = days
-        self.now = now
+        self.now: Callable[[], Moment] = moment_now
         self._known: dict[OpenSection, str] = {}
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self.tick)

@@ -408,7 +408,7 @@ class Days(QObject):
                 section.session, in_day=True
             )
             workspace.sidebar.show_sections(self.new_list())
-            workspace.move_requested.connect(lambda player: self.moves.ask(section, player))
+            workspace.requests.move.connect(lambda player: self.moves.ask(section, player))
             self.display.watch(section)
             workspace.print_with(self._papers)
             section.copies.second_folder_changed.connect(self._window.menus_changed)

@@ -5,25 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from PySide6.QtCore import QModelIndex, QSize, Signal
-from PySide6.QtWidgets import QFrame, QSizePolicy
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QSizePolicy
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import active
 from tourneydesk.formats import format_of
-from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
-from tourneydesk.gui.widgets.finders.player_search import (
-    PlayerSearch,
-    player_filters,
-    several_match,
-)
+from tourneydesk.gui.widgets.finders.player_search import PlayerSearch, SearchedList
 from tourneydesk.gui.widgets.layout.boxes import inner_column
-from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.segments import Segments
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import label, show_text
+from tourneydesk.gui.widgets.table.table_view import Column, Row
 from tourneydesk.present import messages
 from tourneydesk.present.day.door_list import DoorKey, door_table, everybody
 from tourneydesk.present.day.sections import NamedSection
@@ -36,13 +27,11 @@ LEAST_ROWS = 6
 """Of the list, however small the window is."""
 
 
-class DoorList(PageKeys, QFrame):
+class DoorList(SearchedList[DoorKey, Filter]):
     """Rows stay where they are while boxes are ticked; another search or filter arranges them
     anew.
     """
 
-    found = Signal(object)
-    """The player meant by what was typed, confirmed by Enter; a `DoorKey`."""
     ticked = Signal(object)
     """The box of a player was clicked, or Space was pressed."""
     chosen = Signal()
@@ -53,44 +42,23 @@ class DoorList(PageKeys, QFrame):
         twice: Callable[[], frozenset[DoorKey]],
     ) -> None:
         """``sections`` are the open sections, ``twice`` the entries of people in several."""
-        super().__init__()
-        self.key_actions = {"keys-back": only_if(lambda: bool(self.search.text()), self.clear)}
+        super().__init__(messages.text("day-door"), FILTERS, _Finder())
         self._sections, self._twice = sections, twice
-        self._order: list[DoorKey] = []
         self._everybody: list[DoorKey] = []
         self._playing: set[DoorKey] = set()
         self._events: list[Event] = []
-        self.search = _Finder(self.clear)
         self.search.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.search.textChanged.connect(lambda _: self._search())
-        self.search.returnPressed.connect(self._find)
-        self.search.stepped.connect(self._step)
-        self.filters: Segments[Filter] = player_filters(FILTERS)
-        self.filters.chosen.connect(lambda _: self.arrange())
-        self.table: TableView[DoorKey] = TableView(TableModel(()), messages.text("day-door"))
+        self.found.connect(lambda _: self.search.setFocus())
         self.table.on_keys({"keys-players-here": self._tick_current})
         self.table.cell_clicked.connect(self._clicked)
         self.table.chosen.connect(lambda _: self.chosen.emit())
-        self.notice = label("", "attention", wraps=True)
-        self.notice.hide()
         self.table.setMinimumHeight(self.table.verticalHeader().defaultSectionSize() * LEAST_ROWS)
-        tools = FlowLayout()
-        tools.addWidget(self.search)
-        tools.addWidget(self.filters)
-        inner_column(self, tools, self.notice, (self.table, 1))
+        inner_column(self, self.tools, self.notice, (self.table, 1))
 
     @property
     def key(self) -> DoorKey | None:
         """The selected player."""
         return self.table.key
-
-    def enter(self) -> None:
-        """Takes the focus."""
-        self.search.setFocus()
-        self.search.selectAll()
-
-    def clear(self) -> None:
-        self.search.setText("")
 
     def arrange(self) -> None:
         """Orders the players of the filter who match what was typed."""
@@ -120,14 +88,6 @@ class DoorList(PageKeys, QFrame):
             for at, event in enumerate(events)
             for player in active(event, format_of(event).leavings(event))
         }
-
-    def show_player(self, place: DoorKey) -> None:
-        """Selects a player, whatever filter and search hide them."""
-        if place not in self._order:
-            self.search.setText("")
-            self.filters.choose("all")
-            self.arrange()
-        self.table.choose(place)
 
     def player(self, place: DoorKey) -> Player:
         return self._sections()[place[0]].event.player(place[1])
@@ -173,56 +133,12 @@ class DoorList(PageKeys, QFrame):
         columns = (Column(messages.text("head-here"), "icon", id=TICK), *table.columns)
         return Table(columns, tuple(map(row, table.rows)))
 
-    def _search(self) -> None:
-        self._say("")
-        self.arrange()
-        found = self._exact()
-        # The only match is highlighted: Enter takes what is visible.
-        self.table.setCurrentIndex(QModelIndex())
-        if self.search.typed and len(found) == 1:
-            self.table.choose(found[0])
-
-    def _exact(self) -> list[DoorKey]:
+    def _meant(self) -> list[DoorKey]:
         """The players meant by what was typed."""
         text = self.search.typed
         players = [(one, self.player(one)) for one in self._order]
         wanted = {id(one) for one in exact_matches([player for _, player in players], text)}
         return [one for one, player in players if id(player) in wanted]
-
-    def _find(self) -> None:
-        text = self.search.typed
-        if not text:
-            return
-        place, found = self.table.key, self._exact()
-        if place is None and len(found) == 1:
-            place = found[0]
-        if place is not None:
-            self.search.setText("")
-            self.show_player(place)
-            self.found.emit(place)
-            self.search.setFocus()
-            return
-        self.search.selectAll()
-        if found:
-            self._say(several_match(text, len(found)))
-        else:
-            self._say(messages.text("people-no-match", text=text))
-
-    def _step(self, by: int) -> None:
-        """Moves through the matches; without any, to the list."""
-        rows = self.table.rows
-        if not rows:
-            return
-        if not self.search.typed:
-            self.table.setFocus()
-            return
-        at = self.table.currentIndex().row() + by
-        if 0 <= at < len(rows):
-            self.table.choose(rows[at].key)
-
-    def _say(self, text: str) -> None:
-        show_text(self.notice, text)
-        self.notice.setVisible(bool(text))
 
     def _clicked(self, place: DoorKey, id: str) -> None:
         if id == TICK:

@@ -17,17 +17,14 @@ class Note(Card):
         self.icon.show_icon("graduation-cap", "practice")
         self.heading = label("", "practice-strong", wraps=True)
         self.about = label("", wraps=True)
-        for text in (self.heading, self.about):
-            self.texts.addWidget(text)
         self.leave = button(messages.text("standings-moment-close"), does=self.hide)
-        self.answers.addWidget(self.leave)
+        self.add(self.heading, self.about, answers=(self.leave,))
 
     def add_button(self, text: str, does: Callable[[], object]) -> Button:
         """Adds a button; the one that closes the note stays the last."""
         made = button(text, does=does)
         self.answers.removeWidget(self.leave)
-        self.answers.addWidget(made)
-        self.answers.addWidget(self.leave)
+        self.add(answers=(made, self.leave))
         QWidget.setTabOrder(made, self.leave)
         return made
 

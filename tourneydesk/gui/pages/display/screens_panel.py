@@ -1,8 +1,6 @@
 """Where the audience sees the pages: the screens of this computer, full screen or in a window."""
 
-from collections.abc import Callable, Sequence
-
-from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton
 
 from tourneydesk.gui.projector.projector import Projector
@@ -15,15 +13,10 @@ from tourneydesk.present import messages
 class ScreensPanel(QFrame):
     """A card of the display page; the buttons work while the display is on."""
 
-    def __init__(
-        self,
-        projector: Projector,
-        screens: Callable[[], Sequence[QScreen]] = QGuiApplication.screens,
-    ) -> None:
+    def __init__(self, projector: Projector) -> None:
         super().__init__()
         self.setProperty("look", "card")
         self._projector = projector
-        self._screens = screens
         self.connected = label("", "chip")
         self.boxes: list[QPushButton] = []
         self._group = QButtonGroup(self)
@@ -42,7 +35,7 @@ class ScreensPanel(QFrame):
 
     def refresh(self) -> None:
         """Shows the screens that are connected, and where the display is."""
-        screens, window = self._screens(), self._projector.window
+        screens, window = QGuiApplication.screens(), self._projector.window
         several = len(screens) > 1
         show_text(
             self.connected,
@@ -85,7 +78,7 @@ class ScreensPanel(QFrame):
     def _choose(self, at: int) -> None:
         window = self._projector.window
         if window is not None:
-            window.show_on(self._screens()[at])
+            window.show_on(QGuiApplication.screens()[at])
         self.refresh()
 
     def _full(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -55,8 +55,6 @@ class EventPage(PageKeys, QWidget):
     field and says why.
     """
 
-    prizes_requested = Signal()
-
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         self._session = session = context.session
@@ -97,7 +95,7 @@ class EventPage(PageKeys, QWidget):
         self.form.done.connect(self._save_setting)
         self.logo = LogoField(session)
         self.footer = FooterField(session)
-        self.prizes = ActionButton("prizes-go-to", self.prizes_requested)
+        self.prizes = ActionButton("prizes-go-to", context.requests.prizes)
         self._file = label("", "quiet", wraps=True)
         self._show_in_folder = button(
             messages.text("home-show-folder"), "link", does=self._open_folder

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Player
@@ -34,13 +33,11 @@ from tourneydesk.present.tables.history import HistoryStep, history_table
 class HistoryPage(PageKeys, QWidget):
     """Lists what was decided and when. Reloaded when it is visible and the event has changed."""
 
-    file_requested = Signal(Path)
-    """Requests opening this file."""
-
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
         self._details_panel = context.details_panel
+        self._requests = context.requests
         self._past: tuple[HistoryEntry, ...] = ()
         self._names: list[str] = []
         self._named_for: tuple[Player, ...] = ()
@@ -172,7 +169,7 @@ class HistoryPage(PageKeys, QWidget):
 
     def _open(self) -> None:
         if self._branch is not None:
-            self.file_requested.emit(self._branch.path)
+            self._requests.file.emit(self._branch.path)
 
     def _lay_out(self) -> None:
         filters = FlowLayout()

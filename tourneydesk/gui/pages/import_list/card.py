@@ -15,8 +15,7 @@ class RowCard(Card):
         self._about = label("", wraps=True)
         self._actions: Sequence[Callable[[], object]] = ()
         self.buttons: list[Button] = []
-        self.texts.addWidget(self._heading)
-        self.texts.addWidget(self._about)
+        self.add(self._heading, self._about)
         self.hide()
 
     @property

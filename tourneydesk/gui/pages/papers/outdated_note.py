@@ -18,8 +18,7 @@ class OutdatedNote(Card):
         self.button = button(
             messages.text("papers-print-again"), does=self.reprint_requested, picture="printer"
         )
-        self.texts.addWidget(self.text)
-        self.answers.addWidget(self.button)
+        self.add(self.text, answers=(self.button,))
         self.hide()
 
     def show_text(self, text: str) -> None:

@@ -38,7 +38,7 @@ class PagePreview(PageKeys, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._pages: tuple[Page, ...] = ()
+        self.pages: tuple[Page, ...] = ()
         self._at = 0
         self._shown_image: tuple[Page, int] | None = None
         self._whole = True
@@ -85,10 +85,6 @@ class PagePreview(PageKeys, QWidget):
         return self._drawing.busy
 
     @property
-    def pages(self) -> tuple[Page, ...]:
-        return self._pages
-
-    @property
     def at(self) -> int:
         """The index of the visible page, from 0."""
         return self._at
@@ -96,12 +92,12 @@ class PagePreview(PageKeys, QWidget):
     def show_pages(self, pages: Sequence[Page], *, again: bool = False) -> None:
         """Shows the first of these pages; ``again`` stays at the page that was visible."""
         self._at = min(self._at, max(0, len(pages) - 1)) if again else 0
-        self._pages = tuple(pages)
+        self.pages = tuple(pages)
         self._show()
 
     def turn(self, by: int) -> None:
         """Shows a later or earlier page."""
-        now = min(max(self._at + by, 0), max(0, len(self._pages) - 1))
+        now = min(max(self._at + by, 0), max(0, len(self.pages) - 1))
         if now != self._at:
             self._at = now
             self._around.verticalScrollBar().setValue(0)
@@ -139,7 +135,7 @@ class PagePreview(PageKeys, QWidget):
         event.accept()
 
     def _show(self) -> None:
-        many = len(self._pages)
+        many = len(self.pages)
         text = messages.text("papers-page-of", page=self._at + 1, pages=many) if many else ""
         show_text(self.count, text)
         self.picture.setAccessibleName(text)
@@ -150,9 +146,9 @@ class PagePreview(PageKeys, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        if not self._pages:
+        if not self.pages:
             return
-        page = self._pages[self._at]
+        page = self.pages[self._at]
         space = self._around.maximumViewportSize() - QSize(2 * EDGE, 2 * EDGE)
         scale = min(space.width() / page.width, space.height() / page.height)
         if not self._whole:
@@ -167,9 +163,9 @@ class PagePreview(PageKeys, QWidget):
             self._drawing.begin_after(PAUSE)
 
     def _draw(self) -> None:
-        if not self._pages or not self.isVisible():
+        if not self.pages or not self.isVisible():
             return
-        page = self._pages[self._at]
+        page = self.pages[self._at]
         dots = self.picture.dots[0]
         if self._shown_image == (page, dots):
             return

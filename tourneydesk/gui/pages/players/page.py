@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tourneydesk.core.field import active
@@ -50,15 +49,11 @@ ALL, CHECK_IN, APART, BYES, OPEN = TASKS
 class PlayersPage(PageKeys, QStackedWidget):
     """Lists the players, with the form to add more; or shows the preview of a list."""
 
-    paper_requested = Signal(str, object)
-    """A document to print, and the player it is about or None."""
-    move_requested = Signal(int)
-    """The player who is to be moved to another section of the day."""
-
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
         self._details_panel = context.details_panel
+        self._requests = context.requests
         self.key_actions = {"keys-players-add": self.add_player}
         self.header = PageHeader(messages.text("window-players"))
         self.question = Question()
@@ -110,7 +105,7 @@ class PlayersPage(PageKeys, QStackedWidget):
         self.edit.clicked.connect(self.players.edit)
         self.check_in = CheckIn(session, self.question)
         self.check_in.seen.connect(self.players.show_player)
-        self.check_in.list_requested.connect(lambda: self.paper_requested.emit("check-in", None))
+        self.check_in.list_requested.connect(lambda: self._requests.paper_of.emit("check-in", None))
         self.check_in_button = self.buttons.check_in
         self.check_in_button.clicked.connect(self._press_check_in)
         self.apart = PairsApart(session)
@@ -275,7 +270,7 @@ class PlayersPage(PageKeys, QStackedWidget):
 
     def _move(self) -> None:
         if self.list.key is not None:
-            self.move_requested.emit(self.list.key)
+            self._requests.move.emit(self.list.key)
 
     def _delete(self) -> None:
         player = self.list.key
@@ -330,7 +325,7 @@ class PlayersPage(PageKeys, QStackedWidget):
 
     def _print_card(self) -> None:
         if self.list.key is not None:
-            self.paper_requested.emit("cards", self.list.key)
+            self._requests.paper_of.emit("cards", self.list.key)
 
     def _part(self) -> PlayerList | PairsApart | ByeRequests | OpenItems:
         """What the tab shows."""

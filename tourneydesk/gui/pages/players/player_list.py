@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.names.parts import family_name, given_name
@@ -23,19 +22,10 @@ from tourneydesk.gui.pages.players.roster import (
     roster,
 )
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
-from tourneydesk.gui.widgets.finders.player_search import (
-    PlayerSearch,
-    player_filters,
-    several_match,
-)
+from tourneydesk.gui.widgets.finders.player_search import PlayerSearch, SearchedList
 from tourneydesk.gui.widgets.layout.boxes import inner_column, row_of
-from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.table.cell_editor import CellEditor
-from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.table import Column
@@ -53,36 +43,23 @@ UP, DOWN = "˄", "˅"
 FILTERS: tuple[Filter, ...] = ("all", "absent", "here", "withdrawn")
 
 
-class PlayerList(PageKeys, QFrame):
+class PlayerList(SearchedList[int, Filter]):
     """What is shown is arranged anew only for another search, filter or heading: a player who is
     checked in or edited keeps the row.
     """
 
-    found = Signal(int)
-    """The player meant by what was typed, confirmed by Enter."""
-    ticked = Signal(int)
-    """The box of a player was clicked."""
     menu_requested = Signal(int)
     add_requested = Signal(str)
     """The name to add, which no player has."""
 
     def __init__(self, session: QtSession, commit: Callable[[int, str, str], str]) -> None:
         """``commit`` takes a player, a field and its new text, and returns why it is refused."""
-        super().__init__()
-        self.key_actions = {"keys-back": only_if(lambda: bool(self.search.text()), self.clear)}
+        super().__init__(messages.text("window-players"), FILTERS, PlayerSearch())
         self._session = session
         self._sort, self._down = "number", False
-        self._order: list[int] = []
         self._left_out: tuple[str, ...] = ()
-        self._ticks = self._door = self._stepped = self._roomy = False
-        self.search = PlayerSearch(self.clear)
+        self._ticks = self._door = self._roomy = False
         self.search.setFixedWidth(self.search.usual_width)
-        self.search.textChanged.connect(lambda _: self._search())
-        self.search.returnPressed.connect(self._find)
-        self.search.stepped.connect(self._step)
-        self.filters: Segments[Filter] = player_filters(FILTERS)
-        self.filters.chosen.connect(lambda _: self._arrange())
-        self.table: TableView[int] = TableView(TableModel(()), messages.text("window-players"))
         self.table.can_sort(messages.text("people-sort-tip"))
         self.table.heading_clicked.connect(self._sort_by)
         self.table.cell_clicked.connect(self._clicked)
@@ -94,32 +71,19 @@ class PlayerList(PageKeys, QFrame):
             lambda cell, text: commit(cell[0], FIELD_OF[cell[1]], text),
         )
         self.columns = ColumnChooser("players", USUAL, self.refresh)
-        self.notice = label("", "attention", wraps=True)
         self.add = button("", "link", lambda: self.add_requested.emit(self.search.typed))
         self.empty = label("", "quiet", wraps=True)
-        self.tools = FlowLayout()
-        self.tools.addWidget(self.search)
-        self.tools.addWidget(self.filters)
         about = row_of((self.notice, 1), self.add)
         lines = inner_column(self, self.tools, about, self.empty, (self.table, 1))
         lines.addStretch(0)  # below what is said in place of the list
-        self._say("")
-
-    def enter(self) -> None:
-        """Takes the focus."""
-        self.search.setFocus()
-        self.search.selectAll()
-
-    def clear(self) -> None:
-        """Clears the search."""
-        self.search.setText("")
+        self.say("")
 
     def show_for(self, *, ticks: bool, door: bool) -> None:
         """Shows the list with or without boxes for check-in, and who is here."""
         changed = (ticks, door) != (self._ticks, self._door)
         self._ticks, self._door = ticks, door
         if changed:
-            self._arrange()
+            self.arrange()
         else:
             self.refresh()
 
@@ -146,14 +110,6 @@ class PlayerList(PageKeys, QFrame):
         """Sorts by the column of the current cell; again, the other way round."""
         self._sort_by(self.table.column_id)
 
-    def show_player(self, player: int) -> None:
-        """Selects a player, in whatever filter and search they can be seen."""
-        if player not in self._order:
-            self.search.setText("")
-            self.filters.choose("all")
-            self._arrange()
-        self.table.choose(player)
-
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Leaves columns out where the names would be cut."""
         super().resizeEvent(event)
@@ -175,7 +131,7 @@ class PlayerList(PageKeys, QFrame):
         inside = set(kept)
         return [player for player in fits if player in inside] or fits
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         """Orders the players of the filter who match what was typed."""
         event, ids = self._session.event, self._ids
         shown = self._matching()
@@ -214,7 +170,7 @@ class PlayerList(PageKeys, QFrame):
             self.filters.buttons[one].setVisible(used)
             if not used and self.filters.key == one:
                 self.filters.choose("all")
-                self._arrange()
+                self.arrange()
 
     def _column(self, column: Column) -> Column:
         """A column, with a sign in its heading if the rows are in its order."""
@@ -223,62 +179,27 @@ class PlayerList(PageKeys, QFrame):
         sign = DOWN if self._down else UP
         return replace(column, head=f"{column.head} {sign}") if column.id == self._sort else column
 
-    def _search(self) -> None:
-        self._stepped = False
-        self._say("")
-        self._arrange()
-        text = self.search.typed
-        if not text:
-            return
-        found = matching(self._session.event.entered, text, len(self._session.event.players))
-        exact = exact_matches(found, text)
-        # The only match is highlighted: Enter takes what is visible.
-        self.table.setCurrentIndex(QModelIndex())
-        if len(exact) == 1:
-            self.table.choose(exact[0].id)
-
-    def _step(self, by: int) -> None:
-        """Moves through the matches; without any, to the list."""
-        rows = self.table.rows
-        if not self.search.typed or not rows:
-            self.table.setFocus()
-            return
-        at = self.table.currentIndex().row() + by
-        self._stepped = True
-        self.table.choose(rows[max(0, min(at, len(rows) - 1))].key)
-
-    def _find(self) -> None:
-        """Takes the only match, or the one selected with the arrow keys; otherwise asks."""
+    def _meant(self) -> Sequence[int]:
         event, text = self._session.event, self.search.typed
-        if not text:
-            return
         found = matching(event.entered, text, len(event.entered))
-        exact = exact_matches(found, text)
-        player = exact[0].id if len(exact) == 1 else self.table.key if self._stepped else None
-        if player is not None:
-            self.search.setText("")
-            self.show_player(player)
-            self.found.emit(player)
-            return
-        self.search.selectAll()
-        if found:
-            self._say(several_match(text, len(exact)))
-        else:
-            self._say(messages.text("people-no-match", text=text), add=text)
+        return [one.id for one in exact_matches(found, text)]
 
-    def _say(self, text: str, *, add: str = "") -> None:
-        """Says below the search why nobody was found, and offers to add them."""
-        show_text(self.notice, text)
-        self.notice.setVisible(bool(text))
-        self.add.setText(escaped(messages.text("people-add-name", text=add)))
-        self.add.setVisible(bool(add))
+    def say(self, text: str) -> None:
+        super().say(text)
+        self.add.hide()
+
+    def _find_nobody(self, text: str) -> None:
+        """Offers to add them."""
+        super()._find_nobody(text)
+        self.add.setText(escaped(messages.text("people-add-name", text=text)))
+        self.add.show()
 
     def _sort_by(self, id: str) -> None:
         if id in ("", TICK, MORE):
             return
         self._down = self._sort == id and not self._down
         self._sort = id
-        self._arrange()
+        self.arrange()
 
     def _clicked(self, player: int, id: str) -> None:
         if id == TICK:

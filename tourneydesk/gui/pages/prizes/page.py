@@ -2,7 +2,6 @@
 
 from typing import Literal
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,15 +26,11 @@ View = Literal["winners", "list"]
 class PrizesPage(PageKeys, QWidget):
     """Computed only while the page is visible."""
 
-    papers_requested = Signal(str)
-    """The document to be shown for printing."""
-    display_requested = Signal(str)
-    """The kind of page that the audience is to see."""
-
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
         self._details_panel = context.details_panel
+        self._requests = context.requests
         self.header = PageHeader(text("prizes-page"))
         self.views: Segments[View] = Segments(
             text("prizes-views"),
@@ -123,7 +118,7 @@ class PrizesPage(PageKeys, QWidget):
         (self.winners if self.views.key == "winners" else self.editor.lines).setFocus()
 
     def _print(self) -> None:
-        self.papers_requested.emit("prizes")
+        self._requests.papers.emit("prizes")
 
     def _show(self) -> None:
-        self.display_requested.emit("final")
+        self._requests.display.emit("final")

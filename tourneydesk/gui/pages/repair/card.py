@@ -20,12 +20,10 @@ class RepairCard(Card):
         self.more = button(messages.text("window-details"), "link")
         self.more.setCheckable(True)
         self.more.toggled.connect(lambda _: self._show_details())
-        for text in (self.heading, self._about, self._details):
-            self.texts.addWidget(text)
         self.apply_button = ActionButton("keys-repair-take", lambda _=False: applies(), "next")
         self.leave = button(messages.text("repair-leave-as-is"), does=lambda _=False: leaves())
-        for answer in (self.apply_button, self.leave, self.more):
-            self.answers.addWidget(answer)
+        answers = (self.apply_button, self.leave, self.more)
+        self.add(self.heading, self._about, self._details, answers=answers)
 
     @property
     def text(self) -> str:

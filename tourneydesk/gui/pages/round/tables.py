@@ -1,6 +1,6 @@
 """A round's tables as rows: players and results."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.results import MatchResult
@@ -57,16 +57,15 @@ def round_table(
     event: Event,
     posted: Round,
     shown: Collection[int] | None = None,
-    marks: Mapping[int, str] | None = None,
 ) -> Table[int]:
     """The tables of a round in order (``shown`` None = all), with a column for each seat and one
-    for the result; ``marks`` replace the results.
+    for the result.
     """
     name = "name" if format_of(event).result is MatchResult else "seat"
     tables = [one for one in posted.tables if shown is None or one.number in shown]
     seats = max((len(table.seats) for table in tables), default=0)
     ids = ("table", "group", *(f"{name}{seat + 1}" for seat in range(seats)), "score")
-    return tables_table(event, posted, ids, tables=tables, marks=marks)
+    return tables_table(event, posted, ids, tables=tables)
 
 
 def out_before(event: Event, posted: Round) -> str:

@@ -72,15 +72,6 @@ ON_PAPER: Mapping[View, str] = {"crosstable": "cross", "bracket": "bracket"}
 class StandingsPage(PageKeys, QWidget):
     """The current standings, computed only while the page is visible."""
 
-    table_requested = Signal(int, int)
-    """The round and table to be shown."""
-    papers_requested = Signal(str)
-    """The document to be shown for printing."""
-    display_requested = Signal(str)
-    """The kind of page that the audience is to see."""
-    export_requested = Signal()
-    deciding_game_requested = Signal()
-    prizes_requested = Signal()
     tried = Signal()
     """Results are tried now, or no more."""
 
@@ -88,6 +79,7 @@ class StandingsPage(PageKeys, QWidget):
         super().__init__(context.parent)
         session = self._session = context.session
         self._details_panel = context.details_panel
+        self._requests = context.requests
         self._shown: ExplainedStandings | None = None
         self._rounds: Crossings = {}
         self._fitting: tuple[int, int | None] | None = None
@@ -129,22 +121,18 @@ class StandingsPage(PageKeys, QWidget):
         self.views.chosen.connect(self.show_view)
         self.crosstable = Crosstable()
         self.crosstable.chosen.connect(self._explain)
-        self.crosstable.table_requested.connect(self.table_requested)
+        self.crosstable.table_requested.connect(self._requests.table)
         self.chart = PlacesView()
         self.bars, self.bracket = BarsView(), BracketView()
         for chart in (self.chart, self.bars, self.bracket):
             chart.chosen.connect(self._explain)
-        self.winners = WinnersPanel()
-        self.winners.papers_requested.connect(self.papers_requested)
-        self.winners.display_requested.connect(self.display_requested)
-        self.winners.export_requested.connect(self.export_requested)
-        self.winners.deciding_game_requested.connect(self.deciding_game_requested)
+        self.winners = WinnersPanel(self._requests)
         event = self._session.event
         self.columns = ColumnChooser(
             f"standings-{event.format}", usual_columns(event), self.refresh
         )
         self.columns.offer(columns_to_choose(event))
-        self.prizes = ActionButton("prizes-go-to", self.prizes_requested)
+        self.prizes = ActionButton("prizes-go-to", self._requests.prizes)
         self.print = button(messages.text("standings-print"), does=self._print, picture="printer")
         self.show_button = button(
             messages.text("standings-show-display"), does=self._show, picture="monitor"
@@ -325,10 +313,10 @@ class StandingsPage(PageKeys, QWidget):
         return messages.text("standings-after-round-of", round=number, rounds=planned)
 
     def _print(self) -> None:
-        self.papers_requested.emit(ON_PAPER.get(self.views.key, "standings"))
+        self._requests.papers.emit(ON_PAPER.get(self.views.key, "standings"))
 
     def _show(self) -> None:
-        self.display_requested.emit(ON_DISPLAY.get(self.views.key, "standings"))
+        self._requests.display.emit(ON_DISPLAY.get(self.views.key, "standings"))
 
     def begin_what_if(self) -> None:
         """Shows the missing tables, to try results for."""

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from tourneydesk.gui.pages.requests import Requests
 from tourneydesk.gui.widgets.layout.boxes import (
     REST,
     Space,
@@ -113,14 +114,7 @@ class Step(QWidget):
 class WinnersPanel(QWidget):
     """Shown once the event is over; each button leads on."""
 
-    papers_requested = Signal(str)
-    """The document to be shown for printing."""
-    display_requested = Signal(str)
-    """The kind of page that the audience is to see."""
-    export_requested = Signal()
-    deciding_game_requested = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, requests: Requests) -> None:
         super().__init__()
         self._headline = label("", "large", wraps=True)
         self._decided = label("", wraps=True)
@@ -143,7 +137,7 @@ class WinnersPanel(QWidget):
             margins=(16, 16, 16, 0),
         )
         self.first = self._action("certificates", "award", "next")
-        self.deciding_game = button("", does=self.deciding_game_requested, picture="swords")
+        self.deciding_game = button("", does=requests.deciding_game, picture="swords")
         self._actions = [
             self.first,
             self._action("display", "monitor"),
@@ -157,10 +151,10 @@ class WinnersPanel(QWidget):
             self, frame_of("card", podium), row, self.champions, REST
         )
         column.setSpacing(12)
-        self.first.clicked.connect(lambda: self.papers_requested.emit("certificates"))
-        self._actions[1].clicked.connect(lambda: self.display_requested.emit("final"))
-        self._actions[2].clicked.connect(lambda: self.papers_requested.emit("report"))
-        self._actions[3].clicked.connect(self.export_requested)
+        self.first.clicked.connect(lambda: requests.papers.emit("certificates"))
+        self._actions[1].clicked.connect(lambda: requests.display.emit("final"))
+        self._actions[2].clicked.connect(lambda: requests.papers.emit("report"))
+        self._actions[3].clicked.connect(requests.export)
 
     @property
     def text(self) -> str:

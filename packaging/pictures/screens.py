@@ -1,27 +1,19 @@
-"""Every screen, with the keys that lead to it, for screenshots and tests.
+"""Every screen, with the keys that lead to it, for pictures and tests.
 
-Each new screen needs a row here, which adds it to `tourneydesk demo` and to the tests of layout,
+Each new screen needs a row here, which adds it to `make screens` and to the tests of layout,
 accessible names and keyboard access.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
-from tourneydesk.desk.lists.grid import read_grid
-from tourneydesk.desk.session import Session
-from tourneydesk.formats import FORMATS
-from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.players.page import TASKS
-from tourneydesk.gui.pictures.events import (
+from pictures.events import (
     before_round_1,
     damaged,
     finished,
@@ -30,17 +22,20 @@ from tourneydesk.gui.pictures.events import (
     with_issues,
     with_prizes,
 )
-from tourneydesk.gui.tasks.background import any_work
+from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
+from tourneydesk.desk.lists.grid import read_grid
+from tourneydesk.desk.session import Session
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.page_names import PageName
+from tourneydesk.gui.pages.players.page import TASKS
+from tourneydesk.gui.screenshots import finish, settle, wait_briefly
 from tourneydesk.gui.user_data.practice_folder import delete_practice_event, practice_events
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of_format
 
 Keys = tuple[str, ...]
 """A key each, such as ``Ctrl+3`` or ``F2``; after a space, a text typed letter by letter."""
-WAIT = 5
-"""Milliseconds between two checks whether everything is drawn."""
-QUIET = 3
-"""After this many passes of the event loop that start no background work, none is left to come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +274,7 @@ def press(window: Window, key: str) -> None:
         QTest.keyClick(target, modifiers.key(), modifiers.keyboardModifiers())
     QApplication.processEvents()
     while _pressed(QApplication.focusWidget()):
-        _wait_briefly()
+        wait_briefly()
 
 
 def _pressed(target: QWidget | None) -> bool:
@@ -287,51 +282,6 @@ def _pressed(target: QWidget | None) -> bool:
     runs.
     """
     return isinstance(target, QAbstractButton) and target.isDown()
-
-
-def finish(window: Window) -> None:
-    """Waits until the window shows everything: also what it computes only after a pause."""
-    settle()
-    while window.workspace is not None and window.workspace.busy:
-        _wait_briefly()
-        settle()
-
-
-@contextmanager
-def closed_after(window: Window) -> Iterator[None]:
-    """Closes the window at the end and waits until it is gone: Qt would style it again for the next
-    look.
-    """
-    try:
-        yield
-    finally:
-        window.close()
-        window.deleteLater()
-        settle()
-
-
-def settle() -> None:
-    """Waits until no background work is left and closed widgets are deleted.
-
-    The outcome of one piece of work may start the next: a pairing, what it costs.
-    """
-    QApplication.processEvents()
-    # Deferred deletion waits for the program's own event loop, which does not run here.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    quiet = 0
-    while quiet < QUIET:
-        if any_work():
-            _wait_briefly()
-            quiet = 0
-        QApplication.processEvents()
-        quiet += 1
-
-
-def _wait_briefly() -> None:
-    """Leaves the processor to background work."""
-    loop = QEventLoop()
-    QTimer.singleShot(WAIT, loop.quit)
-    loop.exec()
 
 
 def all_screens(formats: Sequence[str]) -> Iterator[tuple[str, Screen]]:

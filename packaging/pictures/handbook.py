@@ -14,30 +14,24 @@ from tempfile import TemporaryDirectory
 
 from PIL import Image
 from PySide6.QtCore import QBuffer, QIODevice, QSize, QSizeF
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QWidget
 
+from pictures import sharing
+from pictures.events import SEED, finished, format_with, running
+from pictures.phone_page import browser_image, phone_page, texts_of
+from pictures.projector_samples import SAMPLES
+from pictures.screens import Screen, screens_of_format, screens_of_program, walk
+from pictures.visible_texts import visible_texts
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.day.sections import create_day
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.simulation import simulate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pictures import sharing
-from tourneydesk.gui.pictures.events import SEED, finished, format_with, running
-from tourneydesk.gui.pictures.phone_page import browser_image, phone_page, texts_of
-from tourneydesk.gui.pictures.projector_samples import SAMPLES
-from tourneydesk.gui.pictures.screens import (
-    Screen,
-    closed_after,
-    finish,
-    screens_of_format,
-    screens_of_program,
-    walk,
-)
-from tourneydesk.gui.pictures.visible_texts import visible_texts
 from tourneydesk.gui.projector.page_layout import measure_in
-from tourneydesk.gui.projector.painting import Notices, PagePicture, paint_page
+from tourneydesk.gui.projector.painting import Notices
+from tourneydesk.gui.screenshots import closed_after, finish, page_image
 from tourneydesk.gui.user_data.language import speak_in
 from tourneydesk.gui.widgets.theme.look import application
 from tourneydesk.present.messages import text
@@ -291,13 +285,7 @@ def _projector_page(name: str, painted: bool) -> Taken:
         event = finished(format_with(lambda show: show.ring is not None)).event
         options = DisplayOptions(("final",), measure=measure_in(QApplication.font()))
         page = projector_pages(event, options)[0]
-    image = None
-    if painted:
-        image = QImage(PROJECTOR.toSize(), QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        notices = Notices("50:00", now="")
-        paint_page(painter, PagePicture(page, notices, PROJECTOR, 6, True, QApplication.font()))
-        painter.end()
+    image = page_image(page, Notices("50:00", now=""), PROJECTOR) if painted else None
     return Taken(f"projector-{name}", (page.title,), image)
 
 

@@ -5,19 +5,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from pictures.projector import NOTICES, SIZES
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.practice.samples import make_sample, read_recipe
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pictures.projector import NOW, TIME, image_of
-from tourneydesk.gui.pictures.screens import finish
 from tourneydesk.gui.projector.page_layout import measure_in
-from tourneydesk.gui.projector.painting import Notices
+from tourneydesk.gui.screenshots import closed_after, finish, page_image
 from tourneydesk.gui.widgets.png_file import write_picture
 from tourneydesk.gui.widgets.theme.look import application, paint
 from tourneydesk.present import messages
@@ -60,20 +59,18 @@ def _desk() -> QImage:
     window.show()
     workspace = window.workspace
     assert workspace is not None
-    workspace.details_panel.set_open(True)
-    workspace.go_to_round_table(workspace.session.event.rounds[-1].number, 1)
-    finish(window)
-    picture = window.grab().toImage()
-    window.close()
-    window.deleteLater()
-    return picture
+    with closed_after(window):
+        workspace.details_panel.set_open(True)
+        workspace.go_to_round_table(workspace.session.event.rounds[-1].number, 1)
+        finish(window)
+        return window.grab().toImage()
 
 
 def _display(dark: bool) -> QImage:
     """The standings."""
     options = DisplayOptions(("standings",), more_time={}, measure=measure_in(QApplication.font()))
     page = projector_pages(_sample(DISPLAY).event, options)[0]
-    return image_of(page, Notices(TIME, now=NOW), "720p", dark)
+    return page_image(page, NOTICES, QSizeF(*SIZES["720p"]), dark=dark)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from operator import attrgetter
 
 from PySide6.QtGui import QGuiApplication
 
+from pictures.events import LONG_NAME, format_with
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
 from tourneydesk.core.journal.replay import opened
@@ -15,7 +16,6 @@ from tourneydesk.core.results import ScoreResult
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.made_up import made_up_players, made_up_result
 from tourneydesk.formats import FORMATS, format_of
-from tourneydesk.gui.pictures.events import LONG_NAME, format_with
 from tourneydesk.gui.projector.page_layout import measure_in
 from tourneydesk.present.messages import text
 from tourneydesk.present.projector.pages import DisplayOptions, Kind, ProjectorPage, projector_pages

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize
 
+from pictures.events import format_with
 from tourneydesk.core.draw import Draw
 from tourneydesk.desk.files.opening import open_in_memory, plan
 from tourneydesk.desk.players.players import enter_players
@@ -12,8 +13,7 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pictures.events import format_with
-from tourneydesk.gui.pictures.screens import closed_after, finish
+from tourneydesk.gui.screenshots import closed_after, finish
 from tourneydesk.gui.widgets.png_file import write_picture
 
 SEED = "rings"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from pictures.events import running
 from tourneydesk import __version__
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.steps import Steps
@@ -25,7 +26,6 @@ from tourneydesk.gui.app.sharing.head_desk import HeadDesk
 from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
 from tourneydesk.gui.app.sharing.share_dialog import ShareDialog
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pictures.events import running
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.present.messages import text
 from tourneydesk.store.chain import at_desk

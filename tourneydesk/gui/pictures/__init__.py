@@ -1,1 +1,0 @@
-"""Screenshots of every screen, for documentation and tests."""
