@@ -2,7 +2,10 @@
 
 import subprocess
 import sys
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+
+import grimp
 
 from tests.conftest import LONGEST, SLOW
 
@@ -18,6 +21,28 @@ def test_imports_go_down_only_and_each_library_has_one_room() -> None:
         check=False,
     )
     assert linted.returncode == 0, linted.stdout
+
+
+def ring(*, with_types: bool = False, outside: str = "-") -> list[str]:
+    """Modules that import each other in a ring, also inside a function; empty if there is none."""
+    graph = grimp.build_graph(
+        "tourneydesk", exclude_type_checking_imports=not with_types, cache_dir=None
+    )
+    modules = [one for one in graph.modules if not one.startswith(outside)]
+    imported = {one: graph.find_modules_directly_imported_by(one) for one in modules}
+    try:
+        TopologicalSorter(imported).prepare()
+    except CycleError as found:
+        return [*found.args[1]]
+    return []
+
+
+def test_no_modules_import_each_other_in_a_ring() -> None:
+    assert ring() == []
+
+
+def test_only_what_belongs_to_the_main_window_names_it_as_a_type_in_a_ring() -> None:
+    assert ring(with_types=True, outside="tourneydesk.gui.app.") == []
 
 
 def test_headless_commands_never_load_qt_and_start_without_numpy() -> None:

@@ -48,7 +48,6 @@ WITH_SEQUENCES = {
     "widgets/text_widgets.py": "leaves undo and redo to us where a field has none",
     "widgets/long_work.py": "stops what takes long, in whatever the keyboard is",
     "pages/wizard/wizard.py": "imports a list from any page of the wizard",
-    "pictures/screens.py": "presses keys for pictures",
 }
 """The files of `gui` that may make a sequence of keys, and why."""
 
@@ -205,9 +204,7 @@ def test_keys_stand_in_the_table_and_nowhere_else() -> None:
                 sequences.add(name)
             literal |= {(name, key) for key in keys_in(node)}
     assert {
-        one
-        for one in literal
-        if one[0] not in ("widgets/actions.py", "widgets/shortcuts.py", "pictures/screens.py")
+        one for one in literal if one[0] not in ("widgets/actions.py", "widgets/shortcuts.py")
     } == set()
     assert sequences == WITH_SEQUENCES.keys()
 

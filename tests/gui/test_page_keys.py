@@ -176,7 +176,7 @@ def test_no_page_handles_keys_of_its_own() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             named = isinstance(node, ast.FunctionDef) and node.name == "keyPressEvent"
             coded = isinstance(node, ast.Attribute) and node.attr.startswith("Key_")
-            if (named or coded) and not name.startswith(("widgets/", "pictures/")):
+            if (named or coded) and not name.startswith("widgets/"):
                 own.add(name)
     assert own == OWN_KEYS.keys()
 
