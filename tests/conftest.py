@@ -13,8 +13,11 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+from reportlab.lib.rl_accel import fp_str
+from reportlab.pdfbase import pdfdoc
 from reportlab.pdfbase.pdfdoc import PDFStreamFilterZCompress
 from reportlab.pdfbase.ttfonts import TTFontFile
+from reportlab.pdfgen import canvas
 
 from tests.home import move_into
 from tests.thoroughness import scale_examples
@@ -196,7 +199,7 @@ def home_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def fonts_are_cut_once() -> Iterator[None]:
     """Papers of the tests have mostly the same letters, and often the same pages: ReportLab would
-    cut and compress each of them some hundred times.
+    cut and compress each of them some hundred times, and write the widths of all letters.
     """
     cut, compress = TTFontFile.makeSubset, PDFStreamFilterZCompress.encode
 
@@ -210,6 +213,15 @@ def fonts_are_cut_once() -> Iterator[None]:
         made: bytes = compress(PDFStreamFilterZCompress(), data)
         return made
 
+    @lru_cache(maxsize=1 << 16)
+    def known_number(number: float) -> str:
+        made: str = fp_str(number)
+        return made
+
+    def written(*numbers: float | Sequence[float]) -> str:
+        parts = numbers[0] if isinstance(numbers[0], list | tuple) else numbers
+        return " ".join(map(known_number, parts))
+
     def subset(font: TTFontFile, letters: Sequence[int]) -> bytes:
         return known_cut(font, tuple(letters))
 
@@ -219,4 +231,6 @@ def fonts_are_cut_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(TTFontFile, "makeSubset", subset)
         patch.setattr(PDFStreamFilterZCompress, "encode", encode)
+        for module in (pdfdoc, canvas):
+            patch.setattr(module, "fp_str", written)
         yield

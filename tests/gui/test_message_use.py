@@ -3,6 +3,8 @@
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -64,22 +66,34 @@ def test_a_text_asked_for_when_it_is_shown_is_not() -> None:
     assert not [*stored_texts('SHEET = Sheet(lambda: messages.text("round-board-hint"))')]
 
 
-def asked() -> tuple[set[str], set[str]]:
-    """The texts in the modules that may be ids of messages, and what made-up ones begin with."""
-    whole: set[str] = set()
-    begun: set[str] = set()
-    for path in MODULES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            match node:
-                case ast.Constant(value=str() as value):
-                    whole.add(value)
-                case ast.JoinedStr(values=[ast.Constant(value=str() as value), *_]):
-                    begun.add(value)
-    return whole, begun
+@dataclass(frozen=True)
+class Texts:
+    """The texts in a module that may be ids of messages, and what made-up ones begin with."""
+
+    path: Path
+    whole: set[str]
+    begun: set[str]
+
+
+@cache
+def texts_of_all() -> tuple[Texts, ...]:
+    return tuple(texts_of(path) for path in MODULES)
+
+
+def texts_of(path: Path) -> Texts:
+    found = Texts(path, set(), set())
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Constant(value=str() as value):
+                found.whole.add(value)
+            case ast.JoinedStr(values=[ast.Constant(value=str() as value), *_]):
+                found.begun.add(value)
+    return found
 
 
 def test_every_message_of_the_window_is_used() -> None:
-    whole, begun = asked()
+    whole = set().union(*(one.whole for one in texts_of_all()))
+    begun = set().union(*(one.begun for one in texts_of_all()))
     unused = [
         one
         for path in sorted((LOCALE / "en").glob("window-*.ftl"))
@@ -99,14 +113,10 @@ def test_every_id_that_the_window_has_is_a_message() -> None:
         for one in messages("en", path.stem)
     }
     unknown = [
-        (str(path.relative_to(FACE)), node.value)
-        for path in MODULES
-        if path.parent.name != "pictures"
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant)
-        and isinstance(node.value, str)
-        and re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", node.value)
-        and node.value.partition("-")[0] in subjects
-        and node.value not in ids
+        (str(one.path.relative_to(FACE)), text)
+        for one in texts_of_all()
+        if one.path.parent.name != "pictures"
+        for text in one.whole - ids
+        if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text) and text.partition("-")[0] in subjects
     ]
     assert unknown == []

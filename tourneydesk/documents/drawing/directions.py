@@ -28,7 +28,9 @@ def visual_parts(text: str) -> list[Part]:
 
 def has_right_to_left(text: str) -> bool:
     """Whether parts of a line run right to left."""
-    return any(algorithm.bidirectional(letter) in _TO_THE_LEFT for letter in text)
+    return not text.isascii() and any(
+        map(_TO_THE_LEFT.__contains__, map(algorithm.bidirectional, text))
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,7 @@ class _Stretch:
     isolate: bool = False
 
 
-_TO_THE_LEFT = ("R", "AL", "AN", "RLE", "RLO", "RLI")
+_TO_THE_LEFT = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI"))
 _BRACKETS = frozenset("()[]{}")
 _STEERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _ISOLATE = re.compile("[\u2066-\u2068]([^\u2066-\u2069]*)\u2069")

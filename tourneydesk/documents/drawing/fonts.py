@@ -217,6 +217,7 @@ def _letters_without_marks(font: str) -> frozenset[str]:
     )
 
 
+@lru_cache(maxsize=8192)
 def _fitting(cluster: str, first: str) -> tuple[str, str]:
     """The font for a cluster and the part of it that the font can set; only a few marks, or they
     would run into the next line.

@@ -84,17 +84,23 @@ class Menus:
         format_key = workspace.session.event.format if workspace is not None else ""
         for name in ABOUT_A_TABLE:
             self[name].setText(messages.text(name, format_key))
+        # Many actions need the same.
+        met: dict[Need, bool] = {}
+        tips: dict[Need, str] = {}
         for action in of_menus():
-            if action.needs == "open":
-                can = in_day or workspace is not None
-            elif action.needs == "day":
-                can = in_day
-            elif action.needs in ("shareable", "sharing", "joined"):
-                can = _can_share(action.needs, workspace, shared, in_day=in_day)
-            else:
-                can = _can(action.needs, workspace, can_rehearse=can_rehearse)
-            self[action.name].setEnabled(can)
-            tip(self[action.name], "" if can else _why_not(action.needs, workspace))
+            needs = action.needs
+            if needs not in met:
+                if needs == "open":
+                    can = in_day or workspace is not None
+                elif needs == "day":
+                    can = in_day
+                elif needs in ("shareable", "sharing", "joined"):
+                    can = _can_share(needs, workspace, shared, in_day=in_day)
+                else:
+                    can = _can(needs, workspace, can_rehearse=can_rehearse)
+                met[needs], tips[needs] = can, "" if can else _why_not(needs, workspace)
+            self[action.name].setEnabled(met[needs])
+            tip(self[action.name], tips[needs])
 
     def _show_steps(self, undo: str, redo: str) -> None:
         """Labels undo and redo with what they would do; empty if there is nothing."""

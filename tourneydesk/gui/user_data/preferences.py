@@ -2,6 +2,8 @@
 
 import json
 from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
 
 from tourneydesk.gui.user_data.text_file import write_text
 from tourneydesk.user_folders import data_folder
@@ -22,8 +24,16 @@ def prefer(key: str, value: str) -> None:
 
 
 def _all() -> dict[str, str]:
+    file = data_folder() / NAME
     try:
-        rows = json.loads((data_folder() / NAME).read_text(encoding="utf-8"))
-        return {str(key): str(value) for key, value in rows.items()}
+        state = file.stat()
+        return _read(file, state.st_mtime_ns, state.st_size, state.st_ino)
     except (OSError, ValueError, AttributeError, RecursionError):
         return {}
+
+
+@lru_cache(maxsize=1)
+def _read(file: Path, *_state: int) -> dict[str, str]:
+    """What the file has in this state: a window asks for some twenty preferences as it opens."""
+    rows = json.loads(file.read_text(encoding="utf-8"))
+    return {str(key): str(value) for key, value in rows.items()}

@@ -50,6 +50,10 @@ MAX_WORD_LENGTH = 16
 MAX_SHOWN_LENGTH = 60
 _NUMBER_BEHIND = re.compile(r"\s\([0-9]+\)$")
 _LONG = re.compile("[^\\s\u200b-]{5,}-?")
+_UNBROKEN = re.compile(rf"[^\s-]{{{MAX_WORD_LENGTH}}}(?=[^\s-])")
+# Left-aligned, also for names in right-to-left scripts.
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+_ONE_LINE = _LEFT | Qt.TextFlag.TextSingleLine
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -66,13 +70,7 @@ class NameLabel(QLabel):
         elided = self.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, space.width()
         )
-        # Left-aligned, also for names in right-to-left scripts.
-        at = (
-            Qt.AlignmentFlag.AlignLeft
-            | Qt.AlignmentFlag.AlignAbsolute
-            | Qt.AlignmentFlag.AlignVCenter
-        )
-        painter.drawText(space, at | Qt.TextFlag.TextSingleLine, elided)
+        painter.drawText(space, _ONE_LINE, elided)
 
 
 class WrappedLabel(QLabel):
@@ -82,6 +80,8 @@ class WrappedLabel(QLabel):
         super().__init__()
         self.setWordWrap(True)
         self._whole = ""
+        self._broken_for: tuple[str, int, int] | None = None
+        """The text last broken, the width of its label and that of a digit."""
 
     def text(self) -> str:
         return self._whole
@@ -97,10 +97,16 @@ class WrappedLabel(QLabel):
 
     def _show(self) -> None:
         text = self._whole
-        text_width = self.fontMetrics().horizontalAdvance
-        # It is narrower only before it is laid out.
-        if (width := self.contentsRect().width()) > 4 * text_width("0"):
-            text = _LONG.sub(lambda word: _with_breaks(word[0], text_width, width), text)
+        # Before that its width is Qt's, and measuring all its words is wasted.
+        if self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            width, text_width = self.contentsRect().width(), self.fontMetrics().horizontalAdvance
+            now = (text, width, digit := text_width("0"))
+            if now == self._broken_for:
+                return
+            self._broken_for = now
+            # It is narrower only before it is laid out.
+            if width > 4 * digit:
+                text = _LONG.sub(lambda word: _with_breaks(word[0], text_width, width), text)
         if text != super().text():
             super().setText(text)
 
@@ -109,10 +115,7 @@ def label(text: str = "", look: str = "", *, wraps: bool = False) -> QLabel:
     """A plain-text label; ``look`` names its style (heading, section, strong, quiet, wrong …)."""
     created = WrappedLabel() if wraps else QLabel()
     created.setTextFormat(Qt.TextFormat.PlainText)
-    # Left-aligned, also for names in right-to-left scripts.
-    created.setAlignment(
-        Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
-    )
+    created.setAlignment(_LEFT)
     if look:
         created.setProperty("look", look)
     if look in SIZES:
@@ -218,7 +221,7 @@ def breakable(text: str) -> str:
     """A text whose longest words may break at the end of a line, instead of widening it; a line
     breaks after a hyphen anyway.
     """
-    return re.sub(rf"[^\s-]{{{MAX_WORD_LENGTH}}}(?=[^\s-])", "\\g<0>\u200b", text)
+    return _UNBROKEN.sub("\\g<0>\u200b", text) if len(text) > MAX_WORD_LENGTH else text
 
 
 def _with_breaks(word: str, text_width: Callable[[str], int], width: int) -> str:
@@ -234,6 +237,8 @@ def _with_breaks(word: str, text_width: Callable[[str], int], width: int) -> str
 
 def from_left(text: str) -> str:
     """A sentence of ours in left-to-right order, even if it contains a right-to-left name."""
+    if text.isascii():
+        return text
     mixed = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in text)
     return f"\u200e{text}" if mixed else text
 

@@ -25,6 +25,8 @@ class FlowLayout(QLayout):
         self._breaks: set[int] = set()
         self._heights: dict[int, int] = {}
         self._sized: list[_Sized] | None = None
+        self._least: QSize | None = None
+        self._placed: QRect | None = None
         self.setContentsMargins(QMargins(0, 0, 0, 0))
         self.setSpacing(spacing)
 
@@ -48,7 +50,7 @@ class FlowLayout(QLayout):
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
         self._items.append(item)
-        self._sized = None
+        self._forget_sizes()
 
     def count(self) -> int:
         return len(self._items)
@@ -57,7 +59,7 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
-        self._sized = None
+        self._forget_sizes()
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802
@@ -74,12 +76,18 @@ class FlowLayout(QLayout):
 
     def invalidate(self) -> None:
         """An item has changed its size."""
-        self._heights, self._sized = {}, None
+        self._forget_sizes()
         super().invalidate()
 
+    def _forget_sizes(self) -> None:
+        self._heights, self._sized, self._least, self._placed = {}, None, None, None
+
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802
-        super().setGeometry(rect)
-        self._arrange(rect, place=True)
+        # Like Qt's own layouts: called each time that the layout around this one is.
+        if rect != self._placed:
+            super().setGeometry(rect)
+            self._arrange(rect, place=True)
+            self._placed = QRect(rect)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         if not self._one_line:
@@ -89,11 +97,13 @@ class FlowLayout(QLayout):
         return QSize(max(0, width), max([0, *(one.height for one in shown)]))
 
     def minimumSize(self) -> QSize:  # noqa: N802
-        size = QSize()
-        for item in self._items:
-            if not item.isEmpty():
-                size = size.expandedTo(item.minimumSize())
-        return size
+        if self._least is None:
+            size = QSize()
+            for item in self._items:
+                if not item.isEmpty():
+                    size = size.expandedTo(item.minimumSize())
+            self._least = size
+        return self._least
 
     def _shown(self) -> "list[_Sized]":
         """The visible items with the sizes that they ask for; computed once for all questions."""
