@@ -46,7 +46,8 @@ def serve(
             lines.append(text(f"serve-{role}", address=address, code=code))
         to_output("\n".join(lines) + "\n")
 
-    with shared as one, interrupted() as stopping:
+    # Before it starts: a server that nobody ends would listen on.
+    with interrupted() as stopping, shared as one:
         show(one)
         concern = Concern()
         while not stopping:
