@@ -33,6 +33,7 @@ from tourneydesk.store.desks.event_database import EventDatabase
 from tourneydesk.store.desks.server import Server, start_server, stop_left
 from tourneydesk.store.desks.server_folder import folder_of, key_of_chain
 from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.overtaken import Overtaken
 from tourneydesk.store.trouble import FileTrouble
 
 
@@ -308,14 +309,18 @@ def _session_on(
 def _bring_together(file: FileJournal, session: SharedSession, folder: str) -> None:
     """Checks that file and server tell one history after a crash; the file may have gone on alone.
 
-    FileTrouble if both went on.
+    FileTrouble if both went on, also if another desk records something at this moment.
     """
     stored, served = file.entries, session.entries
     common = min(len(stored), len(served))
+    forked = FileTrouble("server_forked", file.path, folder=folder)
     if stored[:common] != served[:common]:
-        raise FileTrouble("server_forked", file.path, folder=folder)
+        raise forked
     if len(stored) > len(served):
-        session.adopt(stored[common:])
+        try:
+            session.adopt(stored[common:])
+        except Overtaken as error:
+            raise forked from error
 
 
 def _key(entries: Sequence[Entry]) -> str:

@@ -269,10 +269,18 @@ class SharedSession(Session):
             yield self.catch_up()
 
     def adopt(self, entries: Sequence[Entry]) -> None:
-        """Records steps that were taken in the file alone, while the server was down."""
+        """Records all steps that were taken in the file alone while the server was down, or none:
+        Overtaken if another desk was first.
+        """
+        steps, event, before = list(self._steps), self._event, dict[int, Event]()
+        found = list[tuple[Step, Event]]()
         for entry in entries:
-            step, after = self._checked(entry)
-            self._shared.append(entry.at, entry.step)
+            before[entry.number] = event
+            step, event = checked_step(entry, steps, event, before, self._shared.path)
+            steps.append(step)
+            found.append((step, event))
+        self._shared.database.append_all([(entry.at, entry.step) for entry in entries])
+        for step, after in found:
             self._show(step, after)
 
     @contextmanager
@@ -484,14 +492,11 @@ class SharedSession(Session):
     def _after_reversal(self, decision: Undone | Redone) -> Event:
         return after_step(self._steps, (decision,), self._event, self._before)
 
-    def _checked(self, entry: Entry) -> tuple[Step, Event]:
-        place = self._shared.path
-        return checked_step(entry, self._steps, self._event, self._before, place)
-
     def _follow(self, entry: Entry) -> OtherStep | None:
         """Takes over a step of another desk; None for an own step whose confirmation was lost."""
         try:
-            step, after = self._checked(entry)
+            place = self._shared.path
+            step, after = checked_step(entry, self._steps, self._event, self._before, place)
         except FileTrouble as trouble:
             self._broken = trouble
             raise
