@@ -4,6 +4,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -28,7 +29,7 @@ from tourneydesk.cli import serve
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.present.messages import text
-from tourneydesk.store.desks import extra
+from tourneydesk.store.desks import extra, server
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
@@ -39,8 +40,8 @@ KILL = 9
 
 @pytest.fixture(scope="module")
 def any_event() -> Iterator[SharedEvent]:
-    with running_server() as server:
-        yield share(server, first_round())
+    with running_server() as started:
+        yield share(started, first_round())
 
 
 @pytest.fixture
@@ -137,8 +138,8 @@ def test_a_killed_server_comes_back_and_a_killed_head_goes_on_from_where_it_was(
     with folder_for_servers() as folder:
         with serving(folder, file) as (process, addresses):
             results(addresses, "scorekeeper", 1)
-            server = int((folder / "server/data/postmaster.pid").read_text().split()[0])
-            os.kill(server, KILL)
+            process_of_server = (folder / "server/data/postmaster.pid").read_text().split()[0]
+            os.kill(int(process_of_server), KILL)
             assert process.stderr is not None
             name = addresses["head"].partition("@")[2].partition("/")[0]
             assert process.stderr.readline() == text("server-lost", name=name) + "\n"
@@ -313,6 +314,36 @@ def test_a_server_that_does_not_start_yet_is_tried_again_and_the_reason_said_onc
     stopping.append(signal.SIGINT)
     assert not serve._restarted(restart, stopping)  # noqa: SLF001
     assert len(tries) == 4
+
+
+@pytest.mark.parametrize("command", ["serve", "pages"])
+@pytest.mark.parametrize("port", ["65536", "99999", "-1", "x", "１"])
+def test_what_is_no_port_is_wrong_usage(command: str, port: str, tmp_path: Path) -> None:
+    done = run(command, tmp_path / "open.tourney", "--port", port)
+    assert done.returncode == 2
+    assert text("usage-port", given=port) in " ".join(done.stderr.decode().split())
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_while_the_server_starts_leaves_nothing_that_listens(
+    number: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, port = tmp_path / "open.tourney", free_port()
+    write_whole(file, first_round())
+    usual = server._pg_ctl  # noqa: SLF001
+
+    def asked_to_end(folder: Path, action: str, *more: str) -> int:
+        done = usual(folder, action, *more)
+        if action == "start":
+            signal.raise_signal(number)
+        return done
+
+    monkeypatch.setattr(server, "_pg_ctl", asked_to_end)
+    with folder_for_servers() as folder:
+        assert serve.serve(file, "127.0.0.1", port, "Head", folder / "server", None) == 0
+        assert not (folder / "server").exists()
+    with socket.socket() as asking:
+        assert asking.connect_ex(("127.0.0.1", port)) != 0
 
 
 def test_an_address_that_the_network_took_away_is_said() -> None:

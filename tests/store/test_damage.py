@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from tests.builders.files import AT, code_of, new_event_file
-from tourneydesk.store.chain import Entry
+from tourneydesk.store.chain import Entry, at_desk
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.recovery import leftover
@@ -189,14 +189,14 @@ def test_damage_under_a_step_that_was_cut_off_is_found_and_nothing_is_changed(
     assert {one.name: one.read_bytes() for one in tmp_path.iterdir()} == before
 
 
-def continued(folder: Path, written: float) -> tuple[Path, bytes, tuple[Entry, ...]]:
+def continued(folder: Path, written: float, at: str = AT) -> tuple[Path, bytes, tuple[Entry, ...]]:
     """A file with a step after the one that was cut off, whose journal, written at that time, lies
     beside it again; with that journal and all entries.
     """
     path = folder / "e.tourney"
     left = hot(path, 7)
     with EventFile.open(path) as file:
-        file.append(AT, "[]")
+        file.append(at, "[]")
         entries = file.entries
     journal = path.with_name("e.tourney-journal")
     journal.write_bytes(left)
@@ -207,11 +207,12 @@ def continued(folder: Path, written: float) -> tuple[Path, bytes, tuple[Entry, .
 @pytest.mark.parametrize(
     ("seconds", "kept"), [(60, 8), (3, 8), (0.5, 8), (2, 7), (0, 7), (-0.5, 7), (-60, 7)]
 )
+@pytest.mark.parametrize("desk", ["", "Desk 2"])
 def test_a_step_taken_under_another_name_after_the_cut_is_not_taken_back(
-    tmp_path: Path, seconds: float, kept: int
+    tmp_path: Path, seconds: float, kept: int, desk: str
 ) -> None:
     written = datetime.fromisoformat(AT).timestamp() - seconds
-    path, left, entries = continued(tmp_path, written)
+    path, left, entries = continued(tmp_path, written, at_desk(AT, desk))
     journal = path.with_name("e.tourney-journal")
     before = path.read_bytes()
     assert EventFile.read(path) == entries[:kept]

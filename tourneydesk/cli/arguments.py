@@ -229,7 +229,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", metavar="ADDRESS", help=text("usage-serve-host"))
     parser.add_argument(
         "--port",
-        type=_count,
+        type=_port,
         default=DEFAULT_PORT,
         metavar="N",
         help=text("usage-serve-port", default=str(DEFAULT_PORT)),
@@ -244,7 +244,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
 def _add_pages(parser: argparse.ArgumentParser) -> None:
     _add_file(parser)
     parser.add_argument("--host", metavar="ADDRESS", help=text("usage-pages-host"))
-    parser.add_argument("--port", type=_count, metavar="N", help=text("usage-pages-port"))
+    parser.add_argument("--port", type=_port, metavar="N", help=text("usage-pages-port"))
 
 
 def _add_join(parser: argparse.ArgumentParser) -> None:
@@ -287,6 +287,12 @@ def _count(given: str) -> int:
     """A number of rounds; argparse reports anything else."""
     if not (given.isascii() and given.isdigit() and len(given) < 10):
         raise argparse.ArgumentTypeError(text("usage-count", given=given))
+    return int(given)
+
+
+def _port(given: str) -> int:
+    if not (given.isascii() and given.isdigit() and len(given) < 6 and int(given) < 65536):
+        raise argparse.ArgumentTypeError(text("usage-port", given=given))
     return int(given)
 
 

@@ -46,7 +46,8 @@ def serve(
             lines.append(text(f"serve-{role}", address=address, code=code))
         to_output("\n".join(lines) + "\n")
 
-    # Until the last step is in the file: whoever asks twice does not cut that off.
+    # From before it starts, or a server that nobody ends would listen on, until the last step is in
+    # the file: whoever asks twice does not cut that off.
     with interrupted() as stopping, shared as one:
         show(one)
         concern = Concern()

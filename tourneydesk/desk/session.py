@@ -313,8 +313,11 @@ class Session:
         self._journal.close()
 
     def _record_reversal(self, decision: Undone | Redone, original: Step) -> Step:
-        self._write((decision,), replay([*self._steps, (decision,)]))
+        self._write((decision,), self._after_reversal(decision))
         return original
+
+    def _after_reversal(self, decision: Undone | Redone) -> Event:
+        return replay([*self._steps, (decision,)])
 
     def _write(self, step: Step, after: Event) -> None:
         text = codec.encode(step)

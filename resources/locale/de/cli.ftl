@@ -69,6 +69,7 @@ usage-format = der Schlüssel des Formats, z. B. { $example }
 usage-players = die Zahl der Spieler
 usage-rounds = die Zahl der zu spielenden Runden ({ $calling }: Ergebnisse); die nächste bleibt zum Auslosen bereit
 usage-count = eine ganze Zahl ab 0 eingeben, nicht { $given }
+usage-port = einen Port von 1 bis 65535 eingeben oder 0 für einen freien, nicht { $given }
 usage-set = eine Einstellung des Formats, z. B. elimination_level=47 (mehrmals möglich)
 usage-seed = der Zufalls-Startwert: gleicher Startwert, gleiches Turnier
 usage-step = die Nummer der Änderung, wie in „history“

@@ -69,6 +69,7 @@ usage-format = the format’s key, such as { $example }
 usage-players = the number of players
 usage-rounds = the number of rounds to play ({ $calling }: results); the next one is left ready to pair
 usage-count = type a whole number of 0 or more, not { $given }
+usage-port = type a port from 1 to 65535, or 0 for any free one, not { $given }
 usage-set = a setting of the format, such as elimination_level=47 (can be repeated)
 usage-seed = the random seed: the same seed gives the same event
 usage-step = the number of the change, as in “history”

@@ -69,6 +69,7 @@ usage-format = la clave del formato, como { $example }
 usage-players = el número de jugadores
 usage-rounds = el número de rondas por jugar ({ $calling }: resultados); la siguiente queda lista para emparejar
 usage-count = escriba un número entero de 0 o más, no { $given }
+usage-port = escriba un puerto del 1 al 65535, o 0 para uno libre, no { $given }
 usage-set = un ajuste del formato, como elimination_level=47 (se puede repetir)
 usage-seed = la semilla del sorteo: la misma semilla da el mismo torneo
 usage-step = el número del cambio, como en «history»

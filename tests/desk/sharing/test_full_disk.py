@@ -1,5 +1,6 @@
 """The server's disk is full or fails: it is said, nothing is confirmed, and all goes on later."""
 
+import json
 import resource
 import shutil
 from collections import namedtuple
@@ -105,7 +106,8 @@ def test_a_server_that_cannot_start_on_a_full_disk_says_so(
     monkeypatch.setattr(shutil, "disk_usage", lambda path: Space(10**9, 10**9 - 10**6, 10**6))
     if tool == "pg_ctl":
         (tmp_path / "server" / "data").mkdir(parents=True)
-        (tmp_path / "server" / "codes.json").write_text("{}")
+        codes = dict.fromkeys(("owner", "head", "scorekeeper", "viewer"), "x")
+        (tmp_path / "server" / "codes.json").write_text(json.dumps(codes))
     with pytest.raises(FileTrouble) as trouble:
         start_server(tmp_path / "server", "127.0.0.1", free_port(), "x")
     assert trouble.value.code == "server_no_space"

@@ -1,7 +1,8 @@
 """Somebody with a code and a program of their own: what they can make the others suffer."""
 
+import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from queue import Queue
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.patience import SECONDS
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.sharing import checked_step
 from tourneydesk.store.chain import make_entry
-from tourneydesk.store.desks import connection
+from tourneydesk.store.desks import connection, schema
 from tourneydesk.store.desks.bounded import Connection
 from tourneydesk.store.desks.building import (
     HEAD,
@@ -156,3 +157,35 @@ def test_no_code_is_sent_to_the_server_in_plain_text(server: Server) -> None:
             owner.execute("SELECT pg_reload_conf()")
     assert names.logins[HEAD] in log.read_text()
     assert "PLA1NTEXTC0DE00" not in log.read_text()
+
+
+@pytest.mark.parametrize(
+    ("usual", "long"), [("'12 seconds'", "SELECT 1"), ("'90 seconds'", "SELECT pg_sleep(1000)")]
+)
+def test_a_desk_that_keeps_the_journal_is_ended_when_the_next_one_looks(
+    server: Server, monkeypatch: pytest.MonkeyPatch, usual: str, long: str
+) -> None:
+    """As a login may switch off the server's own limit for idle transactions."""
+    at_once = schema.FUNCTIONS.replace(usual, "'0 seconds'")
+    monkeypatch.setattr(schema, "FUNCTIONS", at_once)
+    event = share(server, first_round())
+    with (
+        closing(EventDatabase.open(event.address(VIEWER))) as viewer,
+        psycopg.connect(event.address(SCOREKEEPER), autocommit=True) as keeper,
+        closing(event.join("Head")) as head,
+    ):
+        keeper.execute("SET idle_in_transaction_session_timeout = 0")
+        keeper.execute("BEGIN")
+        keeper.execute("SELECT hold_journal()")
+        keeping = threading.Thread(target=_until_it_ends, args=(keeper, long))
+        keeping.start()
+        assert viewer.desks()
+        keeping.join(SECONDS)
+        assert keeper.closed
+        head.take(NoteAdded("nobody waits any more"))
+
+
+def _until_it_ends(connection: psycopg.Connection[Any], statement: str) -> None:
+    with suppress(psycopg.Error):
+        while True:
+            connection.execute(statement.encode())

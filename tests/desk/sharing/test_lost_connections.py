@@ -8,6 +8,7 @@ from contextlib import closing, suppress
 from time import monotonic
 from typing import Any
 
+import psycopg
 import pytest
 
 from tests.builders.bad_network import TO_DESK, BadNetwork, bad_network
@@ -186,6 +187,32 @@ def test_a_network_that_ends_while_a_desk_connects_is_no_wrong_code(
             connection.connect(f"postgresql://viewer:code@127.0.0.1:{port}/x")
         assert trouble.value.code == "server_unreachable"
         listening.shutdown(socket.SHUT_RDWR)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "FATAL:  the database system is starting up",
+        "FATAL:  the database system is not yet accepting connections\n"
+        "DETAIL:  Consistent recovery state has not been yet reached.",
+        "FATAL:  the database system is shutting down",
+        'FATAL:  too many connections for role "viewer"',
+        "Connection refused\n\tIs the server running on that host?",
+        "SSL connection has been closed unexpectedly",
+    ],
+)
+def test_a_server_that_starts_again_is_no_wrong_code(
+    said: str, event: SharedEvent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All these were said while a server was killed and started again under many desks."""
+
+    def fails(*_: object, **__: object) -> None:
+        raise psycopg.OperationalError(f"connection failed: {said}")
+
+    monkeypatch.setattr(bounded.Connection, "connect", fails)
+    with pytest.raises(FileTrouble) as trouble:
+        connection.connect(event.address())  # where a server answers, by now
+    assert trouble.value.code == "server_unreachable"
 
 
 def test_a_name_that_nobody_looks_up_ends_within_a_bound_too(

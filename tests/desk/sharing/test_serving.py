@@ -1,12 +1,14 @@
 """What goes wrong at the head desk, and what is left of it: an ordinary file, and nothing lost."""
 
+import itertools
 import shutil
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,8 +19,11 @@ from tourneydesk.desk.sharing.addresses import is_own
 from tourneydesk.desk.sharing.joining import join, join_typed
 from tourneydesk.desk.sharing.serving import Place, Sharing, sharing
 from tourneydesk.desk.sharing.shared_session import SharedSession
+from tourneydesk.store.chain import Entry
 from tourneydesk.store.desks import server as server_module
+from tourneydesk.store.desks.bounded import Connection
 from tourneydesk.store.desks.event_database import EventDatabase
+from tourneydesk.store.desks.schema import APPEND
 from tourneydesk.store.desks.server import Server, start_server
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
@@ -129,6 +134,57 @@ def test_when_file_and_server_both_went_on_nothing_is_changed(served: tuple[Path
     place.folder.rename(place.folder.with_name("aside"))
     with sharing(file, "Head", place) as one:
         assert one.session.entries == before
+
+
+def test_a_desk_that_is_back_before_the_file_was_adopted_makes_no_mixture(
+    served: tuple[Path, Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, place = served
+    with sharing_that_ends_badly(file, place):
+        pass
+    with closing(open_event(file, clock=lambda: NOON)) as alone:
+        alone.take(NoteAdded("one in the file alone"))
+        alone.take(NoteAdded("two in the file alone"))
+    before = EventFile.read(file)
+    adopt = SharedSession.adopt
+
+    def overtaken(head: SharedSession, entries: Sequence[Entry]) -> None:
+        with closing(join(head.address, "Desk 2", clock=lambda: NOON)) as second:
+            second.take(NoteAdded("recorded a moment before"))
+        adopt(head, entries)
+
+    monkeypatch.setattr(SharedSession, "adopt", overtaken)
+    with pytest.raises(FileTrouble) as trouble, sharing(file, "Head", place):
+        pass
+    assert trouble.value.code == "server_forked"
+    assert EventFile.read(file) == before
+    assert place.folder is not None
+    shutil.rmtree(place.folder)
+
+
+def test_all_that_was_recorded_in_the_file_alone_is_adopted_or_nothing(
+    served: tuple[Path, Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, place = served
+    with sharing_that_ends_badly(file, place):
+        pass
+    with closing(open_event(file, clock=lambda: NOON)) as alone:
+        for number in range(5):
+            alone.take(NoteAdded(f"note {number}"))
+    execute, times = Connection.execute, itertools.count()
+
+    def cut(self: Connection, query: Any, *more: Any, **named: Any) -> Any:
+        if query == APPEND and next(times) == 3:
+            self.close()
+        return execute(self, query, *more, **named)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Connection, "execute", cut)
+        with pytest.raises(FileTrouble) as trouble, sharing(file, "Head", place):
+            pass
+        assert trouble.value.code == "server_lost"
+    with sharing(file, "Head", place) as one:
+        assert one.session.entries == EventFile.read(file)
 
 
 def test_a_step_that_cannot_have_happened_ends_the_sharing_and_the_next_has_other_codes(

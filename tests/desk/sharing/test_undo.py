@@ -1,18 +1,21 @@
 """A desk undoes its own steps, although others have recorded since, and nobody else's."""
 
+from collections.abc import Sequence
 from contextlib import closing
 
 import pytest
 
 from tests.builders.shared import SharedEvent, begin_again, first_ring
 from tests.desk.sharing.test_two_desks import first_wins, refusal_of, second_wins
-from tourneydesk.core.decisions import Undone
+from tourneydesk.core.decisions import Step, Undone
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.sayings import Refused
+from tourneydesk.desk import session
 from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import StepOfDesk
+from tourneydesk.desk.sharing import checked_step, shared_session
 from tourneydesk.desk.sharing.other_desk import Conflict, OtherDesksStep
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.desks.building import SCOREKEEPER
@@ -225,3 +228,47 @@ def test_a_pairing_is_not_undone_once_others_have_recorded(event: SharedEvent) -
         with pytest.raises(OtherDesksStep):
             head.undo()
         assert len(head.event.rounds) == 2
+
+
+def test_undo_replays_nothing_that_is_still_known(
+    event: SharedEvent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In an event of 2,000 players and 10,000 steps, each replay takes seconds."""
+    with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
+        with monkeypatch.context() as patch:
+            for module in (checked_step, session, shared_session):
+                patch.setattr(module, "replay", None)
+            for _ in range(3):
+                first_wins(head, 1)
+                first_wins(head, 2)
+                head.undo()
+                head.undo()
+                head.redo()
+                first_wins(head, 3)
+                head.undo()
+            assert len(second.catch_up()) == 21
+        for desk in (head, second):
+            assert desk.event == replay(desk.steps)
+
+
+def test_what_others_undid_is_known_without_replaying_each_time(
+    event: SharedEvent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times: list[int] = []
+
+    def counted(steps: Sequence[Step]) -> Event:
+        times.append(len(steps))
+        return replay(steps)
+
+    with closing(event.join("Head")) as head:
+        seen = len(head.steps)
+        for _ in range(3):
+            first_wins(head, 1)
+            head.undo()
+        head.redo()
+        monkeypatch.setattr(checked_step, "replay", counted)
+        others = checked_step.steps_of_others(head.steps, head.entries, seen, frozenset())
+    assert times == [seen]
+    assert [one.after for one in others] == [
+        replay(head.steps[:number]) for number in range(seen + 1, len(head.steps) + 1)
+    ]

@@ -33,6 +33,7 @@ from tourneydesk.store.desks.event_database import EventDatabase
 from tourneydesk.store.desks.server import Server, start_server, stop_left
 from tourneydesk.store.desks.server_folder import folder_of, key_of_chain
 from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.overtaken import Overtaken
 from tourneydesk.store.trouble import FileTrouble
 
 
@@ -310,17 +311,25 @@ def _session_on(
 def _bring_together(file: FileJournal, served: Served) -> None:
     """Checks that file and server tell one history after a crash; the file may have gone on alone.
 
-    FileTrouble if both went on.
+    FileTrouble if both went on, also if another desk records something at this moment.
     """
     stored, there = file.entries, served.session.entries
     common = min(len(stored), len(there))
     if stored[:common] != there[:common]:
-        if served.server is None:
-            facts = {"host": served.place.host, "database": served.names.database}
-            raise FileTrouble("server_forked_there", file.path, **facts)
-        raise FileTrouble("server_forked", file.path, folder=str(served.place.folder))
+        raise _forked(file, served)
     if len(stored) > len(there):
-        served.session.adopt(stored[common:])
+        try:
+            served.session.adopt(stored[common:])
+        except Overtaken as error:
+            raise _forked(file, served) from error
+
+
+def _forked(file: FileJournal, served: Served) -> FileTrouble:
+    """File and server went on separately: where the server's history is."""
+    if served.server is None:
+        facts = {"host": served.place.host, "database": served.names.database}
+        return FileTrouble("server_forked_there", file.path, **facts)
+    return FileTrouble("server_forked", file.path, folder=str(served.place.folder))
 
 
 def _key(entries: Sequence[Entry]) -> str:

@@ -21,7 +21,12 @@ from tourneydesk.core.journal.replay import advance, replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.desk.session import Clock, PendingEntry, Session, StepOfDesk, wall_clock
-from tourneydesk.desk.sharing.checked_step import checked_step, last_of_others, steps_of_others
+from tourneydesk.desk.sharing.checked_step import (
+    after_step,
+    checked_step,
+    last_of_others,
+    steps_of_others,
+)
 from tourneydesk.desk.sharing.conflict import (
     INDEPENDENT,
     check_first,
@@ -46,7 +51,8 @@ _KEPT = (ResultRecorded, ResultCleared, PlayersCheckedIn)
 _MOST_CONFLICTS = 100
 """For the last conflicts it is known what this desk had read then."""
 _MOST_BEFORE = 100
-"""For the last own steps the event before them is kept: in a long event, replaying takes a second.
+"""For the last steps, and for the last own ones, the event before them is kept: in a long event,
+replaying takes seconds.
 """
 
 
@@ -79,6 +85,7 @@ class SharedSession(Session):
         self._sent_again: Step = ()
         self._own: set[int] = set()
         self._before: dict[int, Event] = {}
+        self._before_own: dict[int, Event] = {}
         self._undos = OwnUndos()
         self._conflicts: deque[tuple[Conflict, int]] = deque(maxlen=_MOST_CONFLICTS)
         self._state_watchers: list[Callable[[], None]] = []
@@ -277,10 +284,18 @@ class SharedSession(Session):
         self._shared.database.announce_end()
 
     def adopt(self, entries: Sequence[Entry]) -> None:
-        """Records steps that were taken in the file alone, while the server was down."""
+        """Records all steps that were taken in the file alone while the server was down, or none:
+        Overtaken if another desk was first.
+        """
+        steps, event, before = list(self._steps), self._event, dict[int, Event]()
+        found = list[tuple[Step, Event]]()
         for entry in entries:
-            step, after = checked_step(entry, self._steps, self._event, self._shared.path)
-            self._shared.append(entry.at, entry.step)
+            before[entry.number] = event
+            step, event = checked_step(entry, steps, event, before, self._shared.path)
+            steps.append(step)
+            found.append((step, event))
+        self._shared.database.append_all([(entry.at, entry.step) for entry in entries])
+        for step, after in found:
             self._show(step, after)
 
     @contextmanager
@@ -394,9 +409,9 @@ class SharedSession(Session):
         return self._in_turn((Undone(number),), action)
 
     def _reversal(self, number: int) -> Step | None:
-        step, before = self._steps[number - 1], self._before.get(number)
+        step, before = self._steps[number - 1], self._before_own.get(number)
         if before is None:
-            before = self._before[number] = replay(self._steps[: number - 1])
+            before = self._before_own[number] = replay(self._steps[: number - 1])
         return reversal(step, before, advance(before, step), self._event)
 
     @contextmanager
@@ -498,14 +513,20 @@ class SharedSession(Session):
         number, before = len(self._steps) + 1, self._event
         super()._write(step, after)
         self._own.add(number)
-        self._before[number] = before
-        if len(self._before) > _MOST_BEFORE:
-            del self._before[min(self._before)]
+        _remember(self._before_own, number, before)
+
+    def _show(self, step: Step, after: Event) -> None:
+        _remember(self._before, len(self._steps) + 1, self._event)
+        super()._show(step, after)
+
+    def _after_reversal(self, decision: Undone | Redone) -> Event:
+        return after_step(self._steps, (decision,), self._event, self._before)
 
     def _follow(self, entry: Entry) -> OtherStep | None:
         """Takes over a step of another desk; None for an own step whose confirmation was lost."""
         try:
-            step, after = checked_step(entry, self._steps, self._event, self._shared.path)
+            place = self._shared.path
+            step, after = checked_step(entry, self._steps, self._event, self._before, place)
         except FileTrouble as trouble:
             self._broken = trouble
             raise
@@ -526,3 +547,10 @@ class SharedSession(Session):
         if isinstance(first, Undone) and not isinstance(step[0], Undone):
             self._undos = self._undos.with_reversed(first.step, number)
         self.drop_pending(sent)
+
+
+def _remember(events: dict[int, Event], number: int, event: Event) -> None:
+    """Keeps the event before a step, and forgets those before the oldest."""
+    events[number] = event
+    if len(events) > _MOST_BEFORE:
+        del events[min(events)]

@@ -112,5 +112,5 @@ def _local(at: str) -> QDateTime | None:
     try:
         moment = datetime.fromisoformat(at).astimezone()
         return QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-    except (ValueError, OverflowError):
+    except (ValueError, OverflowError, OSError):  # Windows refuses some years
         return None

@@ -21,9 +21,10 @@ CONNECTING = 5
 """Seconds for a new connection."""
 _PROBE = 1.0
 _LATER = re.compile(
-    "starting up|shutting down|recovery mode|too many|remaining connection slots"
-    "|terminating connection|closed the connection|unexpected eof|SYSCALL|reset by peer"
-    "|broken pipe|could not receive|could not send|timed out",
+    "starting up|shutting down|recovery mode|accepting connections|too many"
+    "|remaining connection slots|terminating connection|closed the connection|closed unexpectedly"
+    "|unexpected eof|SYSCALL|connection refused|reset by peer|broken pipe|could not receive"
+    "|could not send|timed out",
     re.IGNORECASE,
 )
 """What is said of a server, or a network, that may well let this desk in a little later."""

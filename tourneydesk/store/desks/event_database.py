@@ -1,6 +1,6 @@
 """An event on a server, as one desk sees it: reads steps, appends its own, hears of others'."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from time import monotonic, time
 from typing import LiteralString, Self
@@ -121,6 +121,23 @@ class EventDatabase:
                 self._held = False
         self._entries.append(entry)
         return entry
+
+    def append_all(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Appends all of these entries (`at` and step), or none; Overtaken if another desk was
+        first.
+        """
+        entries = [*self._entries[-1:]]
+        with self.held(), self._asking() as connection:
+            for at, step in rows:
+                last = entries[-1]
+                entry = make_entry(last.chain, last.number + 1, at, step)
+                values = (entry.number, last.chain, at, step, entry.chain)
+                if connection.execute(APPEND, values).fetchone() != (True,):
+                    raise Overtaken
+                entries.append(entry)
+            connection.execute("COMMIT")
+            self._held = False
+        self._entries += entries[1:]
 
     @contextmanager
     def held(self) -> Iterator[None]:

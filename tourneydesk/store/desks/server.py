@@ -1,5 +1,6 @@
 """The PostgreSQL server of a shared event: its own data folder, started and stopped by us."""
 
+import errno
 import json
 import os
 import re
@@ -17,13 +18,20 @@ from urllib.parse import quote
 from tourneydesk.store.desks.building import ROLES
 from tourneydesk.store.desks.certificate import write_certificate
 from tourneydesk.store.desks.codes import new_code
-from tourneydesk.store.desks.server_folder import server_user
+from tourneydesk.store.desks.server_folder import CODES, server_user
+from tourneydesk.store.replacing import sync_folder
 from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 OWNER = "owner"
-_START, _STOP = "60", "30"
-"""Seconds to wait for the server; after a crash it reads its log first."""
+_MARK = ".tourneydesk-server"
+"""The file that it gets first: whatever has its name in such a folder is ours to remove."""
+_PARTS = ("data", "programs", "server.crt", "server.key", "owner", "tools.log", "log", CODES, _MARK)
+_DRAFT = ".new"
+_LOOPBACK = "127.0.0.1"
+_START_SECONDS, _STOP_SECONDS = "60", "30"
+"""How long to wait for the server; after a crash it reads its log first."""
 _TRIES = 12
+_TAKEN = (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", -1))
 _ENOUGH = 200
 """Megabytes that people are asked to free: enough for a long event."""
 _TO_START, _TO_MAKE = 20_000_000, 60_000_000
@@ -75,17 +83,14 @@ class Server:
 
     def answers(self) -> bool:
         try:
-            socket.create_connection(("127.0.0.1", self.port), 2).close()
+            socket.create_connection((_LOOPBACK, self.port), 2).close()
         except OSError:
             return False
         return True
 
     def stop(self, mode: str = "fast") -> None:
         """Stops it and disconnects every desk; ``immediate`` as a crash would."""
-        stopped = _pg_ctl(self.folder, "stop", "-m", mode, "-w", "-t", _STOP) == 0
-        if not stopped and mode != "immediate":
-            # Nothing is lost by that, and nothing may listen afterwards.
-            self.stop("immediate")
+        _stop(self.folder, mode)
 
     def set_aside(self) -> None:
         """Stops it and moves its folder away, so that the next start makes a new one."""
@@ -96,27 +101,35 @@ class Server:
 
     def remove(self) -> None:
         """Removes all it stored; only for an event whose file has everything."""
-        shutil.rmtree(self.folder, ignore_errors=True)
+        _remove(self.folder)
 
 
 def start_server(folder: Path, host: str, port: int, name: str) -> Server:
     """Starts the server of this folder, which is made if it does not exist.
 
-    A folder that a crash left behind is used again, with its codes and all its steps.
+    A folder that a crash left behind is used again, with its codes and all its steps. FileTrouble
+    if the folder has other files, or if it cannot listen at this address and port.
     """
     with as_file_trouble(folder):
-        if not (folder / "codes.json").exists():
-            shutil.rmtree(folder, ignore_errors=True)
-            _make(folder, name)
-        codes = json.loads((folder / "codes.json").read_text(encoding="utf-8"))
+        complete = (folder / CODES).exists()
+        codes = _codes(folder) if complete else {}
+        stop_left(folder)
+        for one in dict.fromkeys((_LOOPBACK, host)):
+            _need_address(folder, one, port)
+        if not complete:
+            _clear(folder)
+            codes = _make(folder, name)
         server = Server(folder, host, port, codes)
-        if (folder / "data" / "postmaster.pid").exists():
-            server.stop()
-        addresses = ", ".join(dict.fromkeys(("127.0.0.1", host)))
+        addresses = ", ".join(dict.fromkeys((_LOOPBACK, host)))
         configuration = _CONFIGURATION.format(addresses=addresses, port=port)
         _put(folder / "data" / "tourneydesk.conf", configuration)
         _put(folder / "data" / "pg_hba.conf", _WHO_MAY_CONNECT.format(owner=OWNER))
-        _start(folder)
+        try:
+            _start(folder)
+        except BaseException:
+            # Ctrl+C ends the tool that starts it, and not what that has started.
+            server.stop("immediate")
+            raise
     return server
 
 
@@ -129,13 +142,56 @@ def stop_left(folder: Path) -> int | None:
     except OSError:
         return None
     if (folder / "data" / "postmaster.pid").exists():
-        _pg_ctl(folder, "stop", "-m", "fast", "-w", "-t", _STOP)
+        _stop(folder)
     found = re.search(r"^port = ([0-9]{1,5})$", configuration, re.MULTILINE)
     return int(found[1]) if found else None
 
 
-def _make(folder: Path, name: str) -> None:
-    folder.mkdir(parents=True, mode=0o700)
+def _clear(folder: Path) -> None:
+    """Removes what an interrupted start left; FileTrouble for a folder with anything else."""
+    if (folder / _MARK).exists():
+        _remove(folder)
+    if folder.is_dir() and any(folder.iterdir()):
+        raise FileTrouble("server_folder_taken", folder)
+
+
+def _remove(folder: Path) -> None:
+    """Removes the parts of a server, and the folder if nothing else is in it."""
+    for part in (*_PARTS, *(f"{part}{_DRAFT}" for part in _PARTS)):
+        shutil.rmtree(folder / part, ignore_errors=True)
+        with suppress(OSError):
+            (folder / part).unlink()
+    with suppress(OSError):
+        folder.rmdir()
+
+
+def _codes(folder: Path) -> dict[str, str]:
+    try:
+        codes = json.loads((folder / CODES).read_text(encoding="utf-8"))
+        return {name: codes[name] + "" for name in (OWNER, *ROLES)}
+    except (ValueError, LookupError, TypeError) as error:
+        raise FileTrouble("server_codes_damaged", folder, folder=str(folder)) from error
+
+
+def _need_address(folder: Path, host: str, port: int) -> None:
+    """FileTrouble if nothing can listen there: the server itself would start without it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        with socket.socket(family) as asking:
+            # As the server does: what a closed connection leaves behind is in nobody's way.
+            asking.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            asking.bind((host, port))
+    except (OSError, UnicodeError) as error:
+        if isinstance(error, PermissionError):
+            raise FileTrouble("server_port_not_allowed", folder, port=port) from error
+        taken = isinstance(error, OSError) and error.errno in _TAKEN
+        code = "server_port_taken" if taken else "server_not_here"
+        raise FileTrouble(code, folder, host=host, port=port) from error
+
+
+def _make(folder: Path, name: str) -> dict[str, str]:
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    _put(folder / _MARK, "")
     _give(folder)
     codes = {OWNER: secrets.token_urlsafe(24), **{role: new_code() for role in ROLES}}
     write_certificate(folder / "server.crt", folder / "server.key", name)
@@ -153,8 +209,8 @@ def _make(folder: Path, name: str) -> None:
         raise FileTrouble("server_not_made", folder, log=str(folder / "tools.log"))
     with (folder / "data" / "postgresql.conf").open("a", encoding="utf-8") as stream:
         stream.write("\ninclude 'tourneydesk.conf'\n")
-    # Last, so that a folder with codes is a complete one.
-    _put(folder / "codes.json", json.dumps(codes))
+    _put(folder / CODES, json.dumps(codes))
+    return codes
 
 
 def _need_space(folder: Path, needed: int) -> None:
@@ -167,11 +223,18 @@ def _start(folder: Path) -> None:
     log = str(folder / "log")
     # What a killed server leaves behind goes away within a few seconds.
     for _ in range(_TRIES):
-        if _pg_ctl(folder, "start", "-w", "-t", _START, "-l", log) == 0:
+        if _pg_ctl(folder, "start", "-w", "-t", _START_SECONDS, "-l", log) == 0:
             return
         _need_space(folder, _TO_START)
         time.sleep(0.25)
     raise FileTrouble("server_not_started", folder, log=log)
+
+
+def _stop(folder: Path, mode: str = "fast") -> None:
+    stopped = _pg_ctl(folder, "stop", "-m", mode, "-w", "-t", _STOP_SECONDS) == 0
+    if not stopped and mode != "immediate":
+        # Nothing is lost by that, and nothing may listen afterwards.
+        _stop(folder, "immediate")
 
 
 def _pg_ctl(folder: Path, action: str, *more: str) -> int:
@@ -222,9 +285,16 @@ def _give(path: Path) -> None:
 
 
 def _put(path: Path, text: str) -> None:
-    path.touch(mode=0o600)
-    path.write_text(text, encoding="utf-8")
-    _give(path)
+    """Writes a file that only the server's user can read, and that survives a power failure."""
+    draft = path.with_name(f"{path.name}{_DRAFT}")
+    draft.touch(mode=0o600)
+    with draft.open("w", encoding="utf-8") as stream:
+        stream.write(text)
+        stream.flush()
+        os.fsync(stream.fileno())
+    _give(draft)
+    draft.replace(path)
+    sync_folder(path.parent)
 
 
 def _readable(program: Path, folder: Path) -> Path:

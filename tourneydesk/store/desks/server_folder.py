@@ -7,6 +7,9 @@ from pathlib import Path
 
 from tourneydesk.user_folders import data_folder
 
+CODES = "codes.json"
+"""The file that a server's folder gets last, so that a folder with codes is a complete one."""
+
 
 def folder_of(key: str) -> Path:
     """The usual folder for the server of this event. Root's home folder would be closed to the user

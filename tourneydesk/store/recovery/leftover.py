@@ -134,7 +134,7 @@ def _step_is_newer(entry: Entry, path: Path) -> bool:
     step was taken before. False if the leftover is gone: a program was writing that step.
     """
     with as_file_trouble(path), contextlib.suppress(ValueError, FileNotFoundError):
-        taken_at = datetime.fromisoformat(entry.at)
+        taken_at = datetime.fromisoformat(entry.time)
         written_at = companion(path, "-journal").lstat().st_mtime
         precision = _COARSEST_CLOCK if written_at.is_integer() else 0
         return taken_at.tzinfo is not None and taken_at.timestamp() > written_at + precision
