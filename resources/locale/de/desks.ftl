@@ -18,6 +18,7 @@ role-may-not = Der Code dieses Arbeitsplatzes erlaubt das nicht. Die Turnierleit
 server-address-wrong = Das ist nicht die Adresse eines Turniers. Die Adresse so übernehmen, wie die Turnierleitung sie zeigt.
 server-unreachable = { $name } antwortet nicht. Prüfen, ob beide Computer im selben Netz sind und ob die Turnierleitung das Turnier freigegeben hat.
 server-refused = { $name } hat diesen Arbeitsplatz abgewiesen. Adresse und Code prüfen.
+server-code-wrong = Ein Code hat 15 Zeichen. Eingegeben sind { $count }.
 server-without-event = Bei { $name } gibt es kein Turnier. Die Adresse prüfen.
 server-lost = Die Verbindung zu { $name } ist abgebrochen. Die letzte Änderung ist vielleicht nicht eingetragen. Im Verlauf nachsehen, sobald sie wieder da ist.
 sharing-ended = { $name } gibt das Turnier nicht mehr frei.

@@ -18,6 +18,7 @@ role-may-not = This desk’s code doesn’t allow that. Ask the head desk.
 server-address-wrong = That isn’t the address of an event. Copy it as the head desk shows it.
 server-unreachable = { $name } doesn’t answer. Check that both computers are in the same network and that the head desk is sharing the event.
 server-refused = { $name } didn’t let this desk in. Check the address and the code.
+server-code-wrong = A code has 15 characters. You typed { $count }.
 server-without-event = There is no event at { $name }. Check the address.
 server-lost = The connection to { $name } was lost. Your last change may not be recorded. Look at the history when it is back.
 sharing-ended = { $name } stopped sharing the event.

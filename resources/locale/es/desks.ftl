@@ -18,6 +18,7 @@ role-may-not = El código de este puesto no permite eso. Pregunte al puesto prin
 server-address-wrong = Esa no es la dirección de un torneo. Cópiela como la muestra el puesto principal.
 server-unreachable = { $name } no responde. Compruebe que las dos computadoras están en la misma red y que el puesto principal comparte el torneo.
 server-refused = { $name } no admitió este puesto. Compruebe la dirección y el código.
+server-code-wrong = Un código tiene 15 caracteres. Usted escribió { $count }.
 server-without-event = No hay ningún torneo en { $name }. Compruebe la dirección.
 server-lost = Se perdió la conexión con { $name }. Puede que el último cambio no se haya anotado. Mire el historial cuando vuelva.
 sharing-ended = { $name } dejó de compartir el torneo.
