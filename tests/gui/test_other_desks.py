@@ -287,6 +287,15 @@ def test_history_has_a_column_for_the_desk(swiss: TwoDesks) -> None:
     assert [row.cells[at] for row in steps.rows[:2]] == [THERE, HERE]
 
 
+def test_the_history_of_a_table_names_the_desks(swiss: TwoDesks) -> None:
+    swiss.keyboard.type("1")
+    swiss.there(lambda desk: correct(desk, 1, 1, MatchResult(drawn=True)))
+    swiss.round.go_to_table(1)
+    panel = swiss.workspace.details_panel.text
+    assert f"{HERE}: P31 won" in panel
+    assert f"{THERE}: changed: draw" in panel
+
+
 def test_an_event_field_that_changed_while_it_was_typed_says_so(swiss: TwoDesks) -> None:
     from tourneydesk.desk.event_fields import change_details
 
