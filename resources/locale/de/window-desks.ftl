@@ -47,6 +47,12 @@ desk-back-with =
         [one] Wieder mit der Turnierleitung verbunden. Inzwischen gab es eine Änderung.
        *[other] Wieder mit der Turnierleitung verbunden. Inzwischen gab es { $count } Änderungen.
     }
+desk-back-here = Der Server antwortet wieder.
+desk-back-here-with =
+    { $count ->
+        [one] Der Server antwortet wieder. Inzwischen gab es eine Änderung.
+       *[other] Der Server antwortet wieder. Inzwischen gab es { $count } Änderungen.
+    }
 desk-table-changed = { $desk } hat inzwischen { -table } { $table } eingetragen: { $result }. Ihre Eingabe ist nicht eingetragen.
 desk-player-changed = { $desk } hat diese Person inzwischen geändert. Die Felder vor dem Speichern prüfen.
 desk-value-changed = Hier steht jetzt „{ $value }“. Zum Ersetzen noch einmal speichern.

@@ -48,7 +48,10 @@ share-ask-stop = { $count ->
         [one] Ein anderer Platz ist verbunden.
        *[other] { $count } andere Plätze sind verbunden.
     } Freigabe beenden?
+share-about-stop = Andere können dann erst wieder etwas eintragen, wenn sie mit neuem Code beitreten.
 share-left = { $event } war noch freigegeben, als TourneyDesk endete. Der Server hat vielleicht mehr Änderungen als die Datei.
+share-about-left = Wenn ein anderer Platz ohne diesen Laptop weitergemacht hat, das Turnier hier schließen. Dann gilt, was dort eingetragen ist.
+share-close-event = Turnier schließen
 share-again = Wieder freigeben
 share-go-on-alone = Allein weitermachen
 share-only-file = Nur die Datei verwenden

@@ -47,6 +47,12 @@ desk-back-with =
         [one] Connected to the head desk again. One change was made meanwhile.
        *[other] Connected to the head desk again. { $count } changes were made meanwhile.
     }
+desk-back-here = The server is back.
+desk-back-here-with =
+    { $count ->
+        [one] The server is back. One change was made meanwhile.
+       *[other] The server is back. { $count } changes were made meanwhile.
+    }
 desk-table-changed = { $desk } recorded { -table } { $table } meanwhile: { $result }. What you were typing isn’t recorded.
 desk-player-changed = { $desk } edited this player meanwhile. Check the fields before you save.
 desk-value-changed = This is now “{ $value }”. Save again to replace it.

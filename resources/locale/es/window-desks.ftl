@@ -47,6 +47,12 @@ desk-back-with =
         [one] De nuevo en conexión con el puesto principal. Mientras tanto hubo un cambio.
        *[other] De nuevo en conexión con el puesto principal. Mientras tanto hubo { $count } cambios.
     }
+desk-back-here = El servidor responde de nuevo.
+desk-back-here-with =
+    { $count ->
+        [one] El servidor responde de nuevo. Mientras tanto hubo un cambio.
+       *[other] El servidor responde de nuevo. Mientras tanto hubo { $count } cambios.
+    }
 desk-table-changed = { $desk } anotó mientras tanto { -the-table } { $table }: { $result }. Lo que usted escribía no está anotado.
 desk-player-changed = { $desk } cambió mientras tanto los datos de esta persona. Revise los campos antes de guardar.
 desk-value-changed = Aquí pone ahora «{ $value }». Guarde otra vez para sustituirlo.

@@ -48,7 +48,10 @@ share-ask-stop = { $count ->
         [one] Hay otro puesto conectado.
        *[other] Hay otros { $count } puestos conectados.
     } ¿Dejar de compartir?
+share-about-stop = No podrán anotar nada hasta que se unan de nuevo. Entonces habrá otros códigos.
 share-left = { $event } se estaba compartiendo cuando TourneyDesk terminó. Su servidor puede tener más cambios que el archivo.
+share-about-left = Si otro puesto ha seguido sin este portátil, cierre aquí el torneo. Vale lo que está anotado en ese puesto.
+share-close-event = Cerrar el torneo
 share-again = Compartir otra vez
 share-go-on-alone = Seguir sin compartir
 share-only-file = Usar solo el archivo

@@ -297,6 +297,20 @@ def test_a_file_whose_sharing_never_ended_says_so_and_loses_nothing(
     assert keyboard.workspace.session.entries == steps
 
 
+def test_an_event_that_went_on_elsewhere_is_closed_by_an_answer(
+    keyboard: Keyboard, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tourneydesk.gui.app.sharing.shared_event.left_server", lambda _: file)
+    keyboard.window.open_event(file)
+    question = keyboard.window.sharing.question
+    assert question.note is not None
+    assert question.note.text() == messages.text("share-about-left")
+    assert question.answers[2].text() == messages.text("share-close-event")
+    question.answers[2].click()
+    assert keyboard.window.workspace is None
+    assert keyboard.window.at_home
+
+
 @pytest.mark.parametrize("only_file", [False, True])
 def test_a_left_server_that_does_not_start_is_asked_about_until_the_file_alone_is_chosen(
     keyboard: Keyboard, file: Path, monkeypatch: pytest.MonkeyPatch, only_file: bool

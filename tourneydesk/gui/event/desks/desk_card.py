@@ -93,6 +93,11 @@ class DeskCard(Card):
         self.arrange()
 
     @property
+    def head_is_here(self) -> bool:
+        """Whether this is the head desk, as far as is known."""
+        return not self.head and self._session.session.role == "head"
+
+    @property
     def _lost_heading(self) -> str:
         lost = self._session.lost
         if lost is None:
@@ -102,7 +107,7 @@ class DeskCard(Card):
             return text(
                 lost.code, **{**lost.facts, **({"name": name} if lost.code == ENDED else {})}
             )
-        if not self.head and self._session.session.role == "head":
+        if self.head_is_here:
             return messages.text("desk-lost-server")
         return messages.text("desk-lost-heading", name=self.head or lost.facts["name"])
 
