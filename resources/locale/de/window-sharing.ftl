@@ -15,6 +15,7 @@ share-desk-help = Er steht im Verlauf neben jeder Änderung von hier.
 share-head-desk = Turnierleitung
 share-button = Freigeben
 share-starting = Der Server startet…
+share-started = Das Turnier ist unter { $address } freigegeben.
 share-stopped = Das Turnier ist nicht mehr freigegeben. Die Datei enthält alles.
 share-now = Das Turnier ist freigegeben. Andere Plätze öffnen TourneyDesk, wählen { $entry } und geben das ein:
 share-roles = Was der Platz darf

@@ -15,6 +15,7 @@ share-desk-help = The history shows it beside each change made here.
 share-head-desk = Head desk
 share-button = Share
 share-starting = Starting the server…
+share-started = The event is shared at { $address }.
 share-stopped = The event is no longer shared. The file has everything.
 share-now = The event is shared. Other desks open TourneyDesk, choose { $entry } and enter this:
 share-roles = What the desk may do

@@ -15,6 +15,7 @@ share-desk-help = El historial lo muestra junto a cada cambio hecho aquí.
 share-head-desk = Puesto principal
 share-button = Compartir
 share-starting = Iniciando el servidor…
+share-started = El torneo se comparte en { $address }.
 share-stopped = El torneo ya no se comparte. El archivo lo tiene todo.
 share-now = El torneo se comparte. Los otros puestos abren TourneyDesk, eligen { $entry } y escriben esto:
 share-roles = Lo que puede hacer el puesto

@@ -81,6 +81,19 @@ def test_after_stopping_the_event_goes_on_in_its_file(keyboard: Keyboard, file: 
     assert "Head desk" not in keyboard.window.windowTitle()
 
 
+def test_the_status_bar_says_whether_the_event_is_shared(keyboard: Keyboard, file: Path) -> None:
+    share(keyboard, file)
+    message = keyboard.workspace.status_bar.message
+    place = sharing_of(keyboard.window).invitation("viewer").place
+    for _ in range(2):
+        assert message.text() == messages.text("share-started", address=place)
+        keyboard.window.menus["share-stop"].trigger()
+        assert message.text() == messages.text("share-stopped")
+        keyboard.window.menus["share-start"].trigger()
+        keyboard.window.sharing.share_dialog.share()
+        keyboard.until(lambda: keyboard.window.sharing.kind == "head")
+
+
 def test_stopping_with_other_desks_connected_asks_and_they_lose_nothing(
     keyboard: Keyboard, file: Path
 ) -> None:

@@ -334,6 +334,9 @@ def test_a_desk_is_told_that_the_head_desk_stopped_sharing_and_joins_again(
     dialog = other.window.sharing.join_dialog
     assert dialog.isVisible()
     assert dialog.address.text()
+    other.keyboard.until(dialog.code.hasFocus)
+    assert dialog.code.selectedText() == dialog.code.text() != ""
+    dialog.reject()
     other.window.close()
 
 

@@ -91,6 +91,11 @@ class JoinDialog(QDialog):
         if join is not None:
             self.join.setFocus()
 
+    def ask_for_code(self) -> None:
+        """The code that was typed before no longer holds."""
+        self.code.selectAll()
+        self.code.setFocus()
+
     def fill(self, address: str, code: str, desk: str) -> None:
         """Fills the fields, and joins at once if address and code are given."""
         self.address.setText(address)

@@ -219,6 +219,7 @@ class SharedEvent(QObject):
         workspace = self._window.workspace
         if workspace is not None and self.can_continue:
             self._show_join(workspace.session.path)
+            self.join_dialog.ask_for_code()
 
     def _show_join(self, copy: Path | None) -> None:
         from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
