@@ -189,6 +189,34 @@ def test_a_result_that_another_desk_changed_is_no_longer_told_with_undo(swiss: T
     assert bar.message.text() == ""
 
 
+def test_what_another_desk_did_is_told_as_done(swiss: TwoDesks) -> None:
+    others = swiss.workspace.status_bar.others
+    swiss.there(lambda desk: presence.check_in(desk, [3]))
+    assert others.text() == f"{THERE}: P3 checked in"
+    swiss.there(lambda desk: desk.undo())
+    assert others.text() == f"{THERE}: P3 checked in (undone)"
+    for table in range(1, 31):
+        swiss.wins_there(table)
+    swiss.there(rounds.pair)
+    assert others.text() == f"{THERE}: round 2 posted"
+    swiss.wins_there(4)
+    assert others.text() == f"{THERE}: board 4: 1–0"
+    swiss.there(lambda desk: correct(desk, 1, 12, MatchResult(drawn=True)))
+    assert others.text() == f"{THERE}: round 1, board 12: ½–½"
+    swiss.there(lambda desk: desk.undo())
+    assert others.text() == f"{THERE}: round 1, board 12: ½–½ (undone)"
+
+
+def test_what_other_desks_did_is_no_longer_told_once_the_event_is_not_shared(
+    swiss: TwoDesks,
+) -> None:
+    swiss.wins_there(5)
+    others = swiss.workspace.status_bar.others
+    assert others.isVisible()
+    swiss.workspace.session.continue_with(desk_of("us-swiss", 60))
+    assert others.isHidden()
+
+
 def test_a_question_stays_open_while_another_desk_records(swiss: TwoDesks) -> None:
     question = swiss.workspace.status_bar.question
     question.ask("Sure?", "", (("Yes", lambda: None),), focus=True)
@@ -257,6 +285,15 @@ def test_history_has_a_column_for_the_desk(swiss: TwoDesks) -> None:
     steps = swiss.workspace.history.steps
     at = steps.ids.index("desk")
     assert [row.cells[at] for row in steps.rows[:2]] == [THERE, HERE]
+
+
+def test_the_history_of_a_table_names_the_desks(swiss: TwoDesks) -> None:
+    swiss.keyboard.type("1")
+    swiss.there(lambda desk: correct(desk, 1, 1, MatchResult(drawn=True)))
+    swiss.round.go_to_table(1)
+    panel = swiss.workspace.details_panel.text
+    assert f"{HERE}: P31 won" in panel
+    assert f"{THERE}: changed: draw" in panel
 
 
 def test_an_event_field_that_changed_while_it_was_typed_says_so(swiss: TwoDesks) -> None:

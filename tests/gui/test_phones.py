@@ -69,6 +69,15 @@ def test_nothing_is_shared_before_somebody_starts_it(window: Window, dialog: Pho
     assert dialog.turn.text() == messages.text("phones-start")
 
 
+def test_a_double_click_does_not_stop_what_it_started(dialog: PhonesDialog, qtbot: QtBot) -> None:
+    qtbot.waitUntil(dialog.turn.hasFocus, timeout=MILLISECONDS)  # Enter shares
+    before = dialog.turn.geometry()
+    dialog.turn.click()
+    qtbot.waitUntil(lambda: dialog.turn.geometry() != before, timeout=MILLISECONDS)
+    assert not dialog.turn.geometry().intersects(before)
+    assert dialog.turn.x() < dialog.close_button.x()
+
+
 def test_pages_follow_the_event_until_sharing_is_stopped(
     window: Window, dialog: PhonesDialog, qtbot: QtBot
 ) -> None:

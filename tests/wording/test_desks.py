@@ -3,6 +3,7 @@
 import pytest
 
 from tests.builders.desks import desk_of
+from tests.message_files import messages
 from tourneydesk import __version__
 from tourneydesk.core.sayings import Fact, Problem
 from tourneydesk.desk.sharing.concerns import concerns
@@ -49,6 +50,12 @@ def test_whatever_the_other_desk_did_is_said_with_its_name(code: str) -> None:
     for language in ("de", "es"):
         with in_language(language):
             assert say(problem, event).startswith("Desk 2 ")
+
+
+def test_whatever_another_desk_can_do_is_told_as_done() -> None:
+    steps = {one for one in messages("en") if one.startswith("step-")}
+    steps -= {"step-unknown", "step-too-long"}
+    assert {f"did-{one}" for one in steps} <= set(messages("en"))
 
 
 def test_every_trouble_of_a_server_names_it() -> None:

@@ -16,8 +16,11 @@ def recorded_words(event: Event, decision: d.Decision) -> str:
     if not isinstance(decision, d.ResultDecision):
         return ""
     score = score_words(event, decision)
-    id = "desk-result" if score else "desk-result-of"
-    return text(id, event.format, table=decision.table, score=score)
+    facts = {"round": decision.round, "table": decision.table, "score": score}
+    # Another round than the one that is played has the same tables.
+    now = decision.round == len(event.rounds)
+    id = ("desk-result" if now else "desk-result-in-round") if score else "desk-result-of"
+    return text(id, event.format, **facts)
 
 
 def score_words(event: Event, decision: d.Decision) -> str:

@@ -19,6 +19,7 @@ server-address-wrong = Das ist nicht die Adresse eines Turniers. Die Adresse so 
 server-unreachable = { $name } antwortet nicht. Prüfen, ob beide Computer im selben Netz sind und ob die Turnierleitung das Turnier freigegeben hat.
 server-refused = { $name } hat diesen Arbeitsplatz abgewiesen. Adresse und Code prüfen.
 server-rights-missing = Dieser Benutzer von { $name } darf keine Datenbanken und Rollen anlegen. Fragen, wer den Server betreibt.
+server-code-wrong = Ein Code hat 15 Zeichen. Eingegeben sind { $count }.
 server-without-event = Bei { $name } gibt es kein Turnier. Die Adresse prüfen.
 server-lost = Die Verbindung zu { $name } ist abgebrochen. Die letzte Änderung ist vielleicht nicht eingetragen. Im Verlauf nachsehen, sobald sie wieder da ist.
 sharing-ended = { $name } gibt das Turnier nicht mehr frei.
@@ -66,3 +67,71 @@ serve-ended = Nicht mehr freigegeben. { $name } enthält alles ({ $steps ->
         [one] { $steps } Änderung
        *[other] { $steps } Änderungen
     }).
+
+## Was ein anderer Arbeitsplatz zuletzt getan hat, nach seinem Namen: „Turnierleitung: Runde 2 freigegeben“
+
+did-step-opened = Turnier { $name } angelegt
+did-step-details = Angaben geändert: { WORD($details) }
+did-step-settings = Einstellungen geändert: { WORD($settings, kind: "setting") }
+did-step-player-added = { $name } angemeldet
+did-step-players-added =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    } angemeldet
+did-step-player-changed = { $name } bearbeitet
+did-step-dropped = { $player1 } abgemeldet
+did-step-deleted = { $player1 } gelöscht
+did-step-returned = { $player1 } wieder aufgenommen
+did-step-checked-in = { $player1 } eingecheckt
+did-step-checked-in-many =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    } eingecheckt
+did-step-not-here = Check-in von { $player1 } zurückgenommen
+did-step-not-here-many =
+    Check-in von { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spielern
+    } zurückgenommen
+did-step-absent =
+    { $count ->
+        [one] { $count } abwesenden
+       *[other] { $count } abwesende
+    } Spieler abgemeldet
+did-step-bye = Freilos für { $player1 } in Runde { $round }
+did-step-no-bye = Freilos für { $player1 } in Runde { $round } gestrichen
+did-step-table-fixed = { -table } { $table } fest für { $player1 }
+did-step-table-free =
+    { NOUN() ->
+        [board] Festes Brett
+        [game] Feste Partie
+       *[table] Fester Tisch
+    } von { $player1 } aufgehoben
+did-step-forbidden = { $player1 } und { $player2 } getrennt
+did-step-allowed = Paarung von { $player1 } und { $player2 } erlaubt
+did-step-redrawn = Neues Los für Runde { $round }
+did-step-posted = Runde { $round } freigegeben
+did-step-posted-by-hand = Runde { $round } mit Änderungen von Hand freigegeben
+did-step-by-hand = Runde { $round } von Hand geändert
+did-step-repaired = Runde { $round } repariert
+did-step-called =
+    { $tables ->
+        [one] Partie { $tables }
+       *[other] Partien { $tables }
+    } aufgerufen
+did-step-ended = Ring beendet
+did-step-result = Ergebnis von { -table } { $table }, Runde { $round }
+did-step-cleared = Ergebnis von { -table } { $table }, Runde { $round }, gelöscht
+did-step-game-corrected = Partie { $table } korrigiert
+did-step-note = Bemerkung: { $text }
+did-step-left-open =
+    Aus Papieren wiederhergestellt: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    } offen
+did-step-settled = Offene Punkte geklärt
+did-step-prizes = Preise geändert
+did-step-undone = Änderung { $step } rückgängig gemacht
+did-step-redone = Änderung { $step } wiederholt

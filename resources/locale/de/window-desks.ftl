@@ -4,13 +4,17 @@ desk-only-watches = Dieser Arbeitsplatz kann nur zusehen.
 desk-not-head = Das kann nur die Turnierleitung.
 desk-lost = Es gibt keine Verbindung zur Turnierleitung.
 desk-step-of = { $desk }: { $step }
+desk-undone = { $what } (rückgängig gemacht)
+desk-redone = { $what } (wiederholt)
 desk-result = { -table } { $table }: { $score }
+desk-result-in-round = Runde { $round }, { -table } { $table }: { $score }
 desk-result-of = Ergebnis von { -table } { $table }
 desk-you-typed = Ihre Eingabe: { $result }.
 desk-keep-theirs = So lassen
 desk-correct = Korrigieren
 desk-cannot-correct = Es lässt sich nicht mehr korrigieren.
 desk-record-it = { $what } eintragen?
+desk-record-step = { $step }?
 desk-typed-at = Eingegeben am { $time }, ohne Verbindung.
 desk-record = Eintragen
 desk-discard = Verwerfen
@@ -42,6 +46,12 @@ desk-back-with =
     { $count ->
         [one] Wieder mit der Turnierleitung verbunden. Inzwischen gab es eine Änderung.
        *[other] Wieder mit der Turnierleitung verbunden. Inzwischen gab es { $count } Änderungen.
+    }
+desk-back-here = Der Server antwortet wieder.
+desk-back-here-with =
+    { $count ->
+        [one] Der Server antwortet wieder. Inzwischen gab es eine Änderung.
+       *[other] Der Server antwortet wieder. Inzwischen gab es { $count } Änderungen.
     }
 desk-table-changed = { $desk } hat inzwischen { -table } { $table } eingetragen: { $result }. Ihre Eingabe ist nicht eingetragen.
 desk-player-changed = { $desk } hat diese Person inzwischen geändert. Die Felder vor dem Speichern prüfen.

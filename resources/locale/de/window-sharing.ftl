@@ -15,6 +15,7 @@ share-desk-help = Er steht im Verlauf neben jeder Änderung von hier.
 share-head-desk = Turnierleitung
 share-button = Freigeben
 share-starting = Der Server startet…
+share-started = Das Turnier ist unter { $address } freigegeben.
 share-stopped = Das Turnier ist nicht mehr freigegeben. Die Datei enthält alles.
 share-now = Das Turnier ist freigegeben. Andere Plätze öffnen TourneyDesk, wählen { $entry } und geben das ein:
 share-roles = Was der Platz darf
@@ -48,7 +49,10 @@ share-ask-stop = { $count ->
         [one] Ein anderer Platz ist verbunden.
        *[other] { $count } andere Plätze sind verbunden.
     } Freigabe beenden?
+share-about-stop = Andere können dann erst wieder etwas eintragen, wenn sie mit neuem Code beitreten.
 share-left = { $event } war noch freigegeben, als TourneyDesk endete. Der Server hat vielleicht mehr Änderungen als die Datei.
+share-about-left = Wenn ein anderer Platz ohne diesen Laptop weitergemacht hat, das Turnier hier schließen. Dann gilt, was dort eingetragen ist.
+share-close-event = Turnier schließen
 share-again = Wieder freigeben
 share-go-on-alone = Allein weitermachen
 share-only-file = Nur die Datei verwenden

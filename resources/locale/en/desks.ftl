@@ -19,6 +19,7 @@ server-address-wrong = That isn’t the address of an event. Copy it as the head
 server-unreachable = { $name } doesn’t answer. Check that both computers are in the same network and that the head desk is sharing the event.
 server-refused = { $name } didn’t let this desk in. Check the address and the code.
 server-rights-missing = This user of { $name } may not create databases and roles. Ask whoever runs that server.
+server-code-wrong = A code has 15 characters. You typed { $count }.
 server-without-event = There is no event at { $name }. Check the address.
 server-lost = The connection to { $name } was lost. Your last change may not be recorded. Look at the history when it is back.
 sharing-ended = { $name } stopped sharing the event.
@@ -66,3 +67,66 @@ serve-ended = No longer shared. { $name } has everything ({ $steps ->
         [one] { $steps } change
        *[other] { $steps } changes
     }).
+
+## What another desk did last, after its name: “Head desk: round 2 posted”
+
+did-step-opened = event { $name } created
+did-step-details = event’s { WORD($details) } changed
+did-step-settings = settings changed: { WORD($settings, kind: "setting") }
+did-step-player-added = { $name } added
+did-step-players-added =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } added
+did-step-player-changed = { $name } edited
+did-step-dropped = { $player1 } withdrawn
+did-step-deleted = { $player1 } removed
+did-step-returned = { $player1 } reinstated
+did-step-checked-in = { $player1 } checked in
+did-step-checked-in-many =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } checked in
+did-step-not-here = check-in of { $player1 } undone
+did-step-not-here-many =
+    check-in of { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } undone
+did-step-absent =
+    { $count ->
+        [one] { $count } absent player
+       *[other] { $count } absent players
+    } withdrawn
+did-step-bye = bye for { $player1 } in round { $round }
+did-step-no-bye = bye for { $player1 } in round { $round } canceled
+did-step-table-fixed = { -table } { $table } assigned to { $player1 }
+did-step-table-free = fixed { -table } of { $player1 } removed
+did-step-forbidden = { $player1 } and { $player2 } kept apart
+did-step-allowed = { $player1 } and { $player2 } may be paired again
+did-step-redrawn = new draw for round { $round }
+did-step-posted = round { $round } posted
+did-step-posted-by-hand = round { $round } posted with manual changes
+did-step-by-hand = round { $round } changed manually
+did-step-repaired = round { $round } repaired
+did-step-called =
+    { $tables ->
+        [one] game { $tables }
+       *[other] games { $tables }
+    } announced
+did-step-ended = ring ended
+did-step-result = result of { -table } { $table }, round { $round }
+did-step-cleared = result of { -table } { $table }, round { $round }, cleared
+did-step-game-corrected = game { $table } corrected
+did-step-note = note: { $text }
+did-step-left-open =
+    rebuilt from paper: { $count ->
+        [one] { $count } item
+       *[other] { $count } items
+    } left open
+did-step-settled = open items settled
+did-step-prizes = prizes changed
+did-step-undone = change { $step } undone
+did-step-redone = change { $step } redone

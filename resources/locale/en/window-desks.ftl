@@ -4,13 +4,17 @@ desk-only-watches = This desk can only watch.
 desk-not-head = Only the head desk can do this.
 desk-lost = There is no connection to the head desk.
 desk-step-of = { $desk }: { $step }
+desk-undone = { $what } (undone)
+desk-redone = { $what } (redone)
 desk-result = { -table } { $table }: { $score }
+desk-result-in-round = round { $round }, { -table } { $table }: { $score }
 desk-result-of = Result of { -table } { $table }
 desk-you-typed = You typed { $result }.
 desk-keep-theirs = Keep theirs
 desk-correct = Correct it
 desk-cannot-correct = It can’t be corrected any more.
 desk-record-it = Record { $what }?
+desk-record-step = { $step }?
 desk-typed-at = Typed on { $time } without a connection.
 desk-record = Record
 desk-discard = Discard
@@ -42,6 +46,12 @@ desk-back-with =
     { $count ->
         [one] Connected to the head desk again. One change was made meanwhile.
        *[other] Connected to the head desk again. { $count } changes were made meanwhile.
+    }
+desk-back-here = The server is back.
+desk-back-here-with =
+    { $count ->
+        [one] The server is back. One change was made meanwhile.
+       *[other] The server is back. { $count } changes were made meanwhile.
     }
 desk-table-changed = { $desk } recorded { -table } { $table } meanwhile: { $result }. What you were typing isn’t recorded.
 desk-player-changed = { $desk } edited this player meanwhile. Check the fields before you save.

@@ -15,6 +15,7 @@ share-desk-help = The history shows it beside each change made here.
 share-head-desk = Head desk
 share-button = Share
 share-starting = Starting the server…
+share-started = The event is shared at { $address }.
 share-stopped = The event is no longer shared. The file has everything.
 share-now = The event is shared. Other desks open TourneyDesk, choose { $entry } and enter this:
 share-roles = What the desk may do
@@ -48,7 +49,10 @@ share-ask-stop = { $count ->
         [one] One other desk is connected.
        *[other] { $count } other desks are connected.
     } Stop sharing?
+share-about-stop = They can record nothing until they join again. There are new codes then.
 share-left = { $event } was being shared when TourneyDesk ended. Its server may have more changes than the file.
+share-about-left = If another desk has gone on without this laptop, close the event here. What counts is at that desk now.
+share-close-event = Close event
 share-again = Share again
 share-go-on-alone = Go on alone
 share-only-file = Use only the file

@@ -19,6 +19,7 @@ server-address-wrong = Esa no es la dirección de un torneo. Cópiela como la mu
 server-unreachable = { $name } no responde. Compruebe que las dos computadoras están en la misma red y que el puesto principal comparte el torneo.
 server-refused = { $name } no admitió este puesto. Compruebe la dirección y el código.
 server-rights-missing = Este usuario de { $name } no puede crear bases de datos ni roles. Pregunte a quien administra ese servidor.
+server-code-wrong = Un código tiene 15 caracteres. Usted escribió { $count }.
 server-without-event = No hay ningún torneo en { $name }. Compruebe la dirección.
 server-lost = Se perdió la conexión con { $name }. Puede que el último cambio no se haya anotado. Mire el historial cuando vuelva.
 sharing-ended = { $name } dejó de compartir el torneo.
@@ -66,3 +67,71 @@ serve-ended = Ya no se comparte. { $name } lo tiene todo ({ $steps ->
         [one] { $steps } cambio
        *[other] { $steps } cambios
     }).
+
+## Lo último que hizo otro puesto, tras su nombre: «Puesto principal: ronda 2 publicada»
+
+did-step-opened = torneo { $name } creado
+did-step-details = datos del torneo cambiados: { WORD($details) }
+did-step-settings = ajustes cambiados: { WORD($settings, kind: "setting") }
+did-step-player-added = alta de { $name }
+did-step-players-added =
+    alta de { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+did-step-player-changed = datos de { $name } cambiados
+did-step-dropped = retirada de { $player1 }
+did-step-deleted = entrada de { $player1 } borrada
+did-step-returned = reincorporación de { $player1 }
+did-step-checked-in = llegada de { $player1 } registrada
+did-step-checked-in-many =
+    llegada de { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    } registrada
+did-step-not-here = llegada de { $player1 } anulada
+did-step-not-here-many =
+    llegada de { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    } anulada
+did-step-absent =
+    retirada de { $count ->
+        [one] { $count } jugador ausente
+       *[other] { $count } jugadores ausentes
+    }
+did-step-bye = bye para { $player1 } en la ronda { $round }
+did-step-no-bye = bye de { $player1 } en la ronda { $round } anulado
+did-step-table-fixed = { -table } { $table } para { $player1 }
+did-step-table-free =
+    { NOUN() ->
+        [board] tablero fijo
+        [game] partida fija
+       *[table] mesa fija
+    } de { $player1 }: ya no
+did-step-forbidden = separación de { $player1 } { AND($player2) }
+did-step-allowed = { $player1 } { AND($player2) } ya pueden enfrentarse
+did-step-redrawn = nuevo sorteo de la ronda { $round }
+did-step-posted = ronda { $round } publicada
+did-step-posted-by-hand = ronda { $round } publicada con cambios a mano
+did-step-by-hand = ronda { $round } cambiada a mano
+did-step-repaired = ronda { $round } reparada
+did-step-called =
+    { $tables ->
+        [one] partida { $tables } anunciada
+       *[other] partidas { $tables } anunciadas
+    }
+did-step-ended = anillo terminado
+did-step-result = resultado { -of-the-table } { $table }, ronda { $round }
+did-step-cleared = resultado { -of-the-table } { $table }, ronda { $round }, borrado
+did-step-game-corrected = partida { $table } corregida
+did-step-note = nota: { $text }
+did-step-left-open =
+    rehecho con papeles: { $count ->
+        [one] { $count } punto abierto
+       *[other] { $count } puntos abiertos
+    }
+did-step-settled = puntos abiertos resueltos
+did-step-prizes = premios cambiados
+did-step-undone = cambio { $step } deshecho
+did-step-redone = cambio { $step } rehecho

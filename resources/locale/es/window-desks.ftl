@@ -4,13 +4,17 @@ desk-only-watches = Este puesto solo puede mirar.
 desk-not-head = Esto solo puede hacerlo el puesto principal.
 desk-lost = No hay conexión con el puesto principal.
 desk-step-of = { $desk }: { $step }
+desk-undone = { $what } (deshecho)
+desk-redone = { $what } (rehecho)
 desk-result = { -table } { $table }: { $score }
+desk-result-in-round = ronda { $round }, { -table } { $table }: { $score }
 desk-result-of = Resultado de { -the-table } { $table }
 desk-you-typed = Usted escribió { $result }.
 desk-keep-theirs = Dejar el suyo
 desk-correct = Corregirlo
 desk-cannot-correct = Ya no se puede corregir.
 desk-record-it = ¿Anotar { $what }?
+desk-record-step = ¿{ $step }?
 desk-typed-at = Escrito el { $time }, sin conexión.
 desk-record = Anotar
 desk-discard = Descartar
@@ -42,6 +46,12 @@ desk-back-with =
     { $count ->
         [one] De nuevo en conexión con el puesto principal. Mientras tanto hubo un cambio.
        *[other] De nuevo en conexión con el puesto principal. Mientras tanto hubo { $count } cambios.
+    }
+desk-back-here = El servidor responde de nuevo.
+desk-back-here-with =
+    { $count ->
+        [one] El servidor responde de nuevo. Mientras tanto hubo un cambio.
+       *[other] El servidor responde de nuevo. Mientras tanto hubo { $count } cambios.
     }
 desk-table-changed = { $desk } anotó mientras tanto { -the-table } { $table }: { $result }. Lo que usted escribía no está anotado.
 desk-player-changed = { $desk } cambió mientras tanto los datos de esta persona. Revise los campos antes de guardar.

@@ -15,6 +15,7 @@ share-desk-help = El historial lo muestra junto a cada cambio hecho aquí.
 share-head-desk = Puesto principal
 share-button = Compartir
 share-starting = Iniciando el servidor…
+share-started = El torneo se comparte en { $address }.
 share-stopped = El torneo ya no se comparte. El archivo lo tiene todo.
 share-now = El torneo se comparte. Los otros puestos abren TourneyDesk, eligen { $entry } y escriben esto:
 share-roles = Lo que puede hacer el puesto
@@ -48,7 +49,10 @@ share-ask-stop = { $count ->
         [one] Hay otro puesto conectado.
        *[other] Hay otros { $count } puestos conectados.
     } ¿Dejar de compartir?
+share-about-stop = No podrán anotar nada hasta que se unan de nuevo. Entonces habrá otros códigos.
 share-left = { $event } se estaba compartiendo cuando TourneyDesk terminó. Su servidor puede tener más cambios que el archivo.
+share-about-left = Si otro puesto ha seguido sin este portátil, cierre aquí el torneo. Vale lo que está anotado en ese puesto.
+share-close-event = Cerrar el torneo
 share-again = Compartir otra vez
 share-go-on-alone = Seguir sin compartir
 share-only-file = Usar solo el archivo

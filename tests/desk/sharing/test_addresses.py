@@ -18,6 +18,8 @@ from tourneydesk.store.trouble import FileTrouble
         ("10.0.0.7", "postgresql://scorekeeper:K7M2@10.0.0.7:54100/tourneydesk"),
         (" hall:99 ", "postgresql://scorekeeper:K7M2@hall:99/tourneydesk"),
         ("[fe80::1]:99", "postgresql://scorekeeper:K7M2@[fe80::1]:99/tourneydesk"),
+        ("10,0,0,7", "postgresql://scorekeeper:K7M2@10.0.0.7:54100/tourneydesk"),
+        ("10.0. 0,7:99", "postgresql://scorekeeper:K7M2@10.0.0.7:99/tourneydesk"),
         ("postgresql://head_1@h:9/d", "postgresql://head_1:K7M2@h:9/d"),
         ("postgresql://head:zzz@h:9/d", "postgresql://head:K7M2@h:9/d"),
     ],
@@ -27,7 +29,20 @@ def test_addresses_can_be_typed_in_several_ways(typed: str, found: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "two words", "h:99999", "a@b", "http://h/", "h:", "postgresql://[x"]
+    "typed",
+    [
+        "",
+        "two words",
+        "h:99999",
+        "a@b",
+        "http://h/",
+        "h:",
+        "10.0.7",
+        "10.0.0.256",
+        "7",
+        "a,b",
+        "postgresql://[x",
+    ],
 )
 def test_what_is_no_address_is_refused(typed: str) -> None:
     with pytest.raises(FileTrouble) as trouble:

@@ -13,9 +13,10 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.repairs import ring_repairs
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.sharing.other_desk import Conflict
+from tourneydesk.desk.sharing.other_desk import Conflict, OtherStep
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.desks.building import SCOREKEEPER
+from tourneydesk.store.desks.event_database import EventDatabase
 
 
 def conflict_of(session: SharedSession, action: Any, *given: Any) -> Conflict:
@@ -50,6 +51,41 @@ def test_a_conflict_has_both_results_and_the_correction(event: SharedEvent) -> N
         head.catch_up()
         recorded = result_at(head.event, 2)
         assert recorded == conflict.ours.result
+
+
+def test_nobody_waits_for_a_desk_that_another_was_before_once(
+    event: SharedEvent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a slow network each answer of the server is felt."""
+    with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
+        monkeypatch.setattr(EventDatabase, "held", None)
+        first_wins(head, 1)
+        first_wins(second, 2)
+        head.catch_up()
+        first_wins(head, 3)
+        conflict_of(second, second_wins, 3)
+        assert second.entries == head.entries
+
+
+def test_a_desk_that_others_were_before_twice_has_them_wait(
+    event: SharedEvent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
+        read = SharedSession.catch_up
+
+        def overtaken_again(session: SharedSession) -> tuple[OtherStep, ...]:
+            """Right after the steps are read, the other desk records one more."""
+            monkeypatch.undo()
+            others = read(session)
+            first_wins(head, 3)
+            return others
+
+        first_wins(head, 1)
+        monkeypatch.setattr(SharedSession, "catch_up", overtaken_again)
+        first_wins(second, 2)
+        head.catch_up()
+        assert second.entries == head.entries
+        assert [entry.desk for entry in head.entries[-3:]] == ["Head", "Head", "Desk 2"]
 
 
 def test_a_cleared_result_conflicts_too_and_can_be_cleared_after_all(event: SharedEvent) -> None:

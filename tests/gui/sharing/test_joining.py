@@ -16,13 +16,17 @@ from tests.gui.sharing.conftest import LOOPBACK
 from tourneydesk.cli.join import join_request
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.sharing.addresses import links_of
 from tourneydesk.gui.app.sharing import shared_event
 from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
+from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_text_size
 from tourneydesk.gui.user_data.joins import joined_folder
 from tourneydesk.present import messages
+from tourneydesk.store.desks.connection import place_of
 from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
 
 
@@ -91,8 +95,16 @@ def test_what_is_wrong_is_said_at_its_field(keyboard: Keyboard, second: Window) 
     assert set(shown(tried(keyboard, second, "two words", found.code))) == {"address"}
     assert set(shown(tried(keyboard, second, "", found.code))) == {"address"}
     assert set(shown(tried(keyboard, second, found.place, ""))) == {"code"}
+    short = shown(tried(keyboard, second, found.place, found.shown_code[:-4]))
+    assert messages.text("server-code-wrong", count=12) in short["code"]  # nobody was asked
     assert set(shown(tried(keyboard, second, found.place, found.code, " "))) == {"desk"}
     assert second.sharing.kind == ""
+
+
+def test_an_address_is_named_as_it_was_typed() -> None:
+    for typed, named in (("10.0.0.7", "10.0.0.7 "), ("10.0.0.7:54101", "10.0.0.7:54101 ")):
+        place = place_of(links_of(typed, "")[0])
+        assert why_not(FileTrouble("server_unreachable", place)).startswith(named)
 
 
 def test_the_command_line_joins_at_once_or_asks_for_what_it_does_not_give(
@@ -128,6 +140,8 @@ def test_an_event_is_joined_again_with_what_was_typed_before(
     keyboard.workspace.session.attempt(lambda one: one.take(NoteAdded("meanwhile")))
     second.open_event(copy)
     assert second.workspace is None
+    shown_code = sharing_of(keyboard.window).invitation("scorekeeper").shown_code
+    assert second.sharing.join_dialog.code.text() == shown_code
     second.sharing.join_dialog.join.click()
     keyboard.until(lambda: second.sharing.kind == "joined" and not second.sharing.busy)
     assert second.workspace.session.path == copy

@@ -82,6 +82,19 @@ def test_after_stopping_the_event_goes_on_in_its_file(keyboard: Keyboard, file: 
     assert "Head desk" not in keyboard.window.windowTitle()
 
 
+def test_the_status_bar_says_whether_the_event_is_shared(keyboard: Keyboard, file: Path) -> None:
+    share(keyboard, file)
+    message = keyboard.workspace.status_bar.message
+    place = sharing_of(keyboard.window).invitation("viewer").place
+    for _ in range(2):
+        assert message.text() == messages.text("share-started", address=place)
+        keyboard.window.menus["share-stop"].trigger()
+        assert message.text() == messages.text("share-stopped")
+        keyboard.window.menus["share-start"].trigger()
+        keyboard.window.sharing.share_dialog.share()
+        keyboard.until(lambda: keyboard.window.sharing.kind == "head")
+
+
 def test_stopping_with_other_desks_connected_asks_and_they_lose_nothing(
     keyboard: Keyboard, file: Path
 ) -> None:
@@ -321,6 +334,20 @@ def test_a_file_whose_sharing_never_ended_says_so_and_loses_nothing(
     keyboard.until(lambda: EventFile.read(file) == steps)
     assert window.sharing.kind == ("" if alone else "head")
     assert keyboard.workspace.session.entries == steps
+
+
+def test_an_event_that_went_on_elsewhere_is_closed_by_an_answer(
+    keyboard: Keyboard, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tourneydesk.gui.app.sharing.shared_event.left_server", lambda _: file)
+    keyboard.window.open_event(file)
+    question = keyboard.window.sharing.question
+    assert question.note is not None
+    assert question.note.text() == messages.text("share-about-left")
+    assert question.answers[2].text() == messages.text("share-close-event")
+    question.answers[2].click()
+    assert keyboard.window.workspace is None
+    assert keyboard.window.at_home
 
 
 @pytest.mark.parametrize("only_file", [False, True])

@@ -199,6 +199,8 @@ def test_what_is_typed_while_the_server_is_gone_is_asked_about_when_it_is_back(
         # Pairing, players and settings wait for the server.
         assert not other.workspace.status_bar.next.isEnabled() or other.result(1) is None
     head.keyboard.until(head.question.isVisible)
+    # The head desk is not connected to itself.
+    assert head.workspace.status_bar.message.text() == text("desk-back-here")
     head.question.buttons[0].click()
     assert head.result(1) == MatchResult(drawn=True)
     other.waits_for(begun + 1)
@@ -332,6 +334,9 @@ def test_a_desk_is_told_that_the_head_desk_stopped_sharing_and_joins_again(
     dialog = other.window.sharing.join_dialog
     assert dialog.isVisible()
     assert dialog.address.text()
+    other.keyboard.until(dialog.code.hasFocus)
+    assert dialog.code.selectedText() == dialog.code.text() != ""
+    dialog.reject()
     other.window.close()
 
 

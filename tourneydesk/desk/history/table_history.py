@@ -12,11 +12,14 @@ Kind = Literal["reported", "corrected", "cleared", "undone", "redone"]
 
 @dataclass(frozen=True, slots=True)
 class TableReport:
-    """One line of a table's history; ``at`` is empty if the time is not known."""
+    """One line of a table's history, from the step with this number; ``at`` is empty if the time is
+    not known.
+    """
 
     at: str
     kind: Kind
     result: Result | None
+    number: int
 
 
 def history_of_table(
@@ -42,28 +45,30 @@ def _reports(
                 decision_round == round_number and table_number == table
             ):
                 before[number] = current
-                yield TableReport(time, "reported" if current is None else "corrected", result)
+                yield TableReport(
+                    time, "reported" if current is None else "corrected", result, number
+                )
                 current = result
             case d.ResultCleared(round=decision_round, table=table_number) if (
                 decision_round == round_number and table_number == table
             ):
                 before[number] = current
-                yield TableReport(time, "cleared", current)
+                yield TableReport(time, "cleared", current, number)
                 current = None
             case d.ResultCorrected(round=decision_round) if decision_round == round_number:
                 corrected = _result(step, table, current)
                 if corrected != current:
                     before[number] = current
                     yield TableReport(
-                        time, "corrected" if corrected else "cleared", corrected or current
+                        time, "corrected" if corrected else "cleared", corrected or current, number
                     )
                     current = corrected
             case d.Undone(step=step_number) if step_number in before:
-                yield TableReport(time, "undone", _result(steps[step_number - 1], table))
+                yield TableReport(time, "undone", _result(steps[step_number - 1], table), number)
                 current = before[step_number]
             case d.Redone(step=step_number) if step_number in before:
                 current = _result(steps[step_number - 1], table)
-                yield TableReport(time, "redone", current)
+                yield TableReport(time, "redone", current, number)
             case _:
                 pass
 

@@ -4,10 +4,11 @@ import re
 import socket
 from contextlib import suppress
 from dataclasses import dataclass
+from ipaddress import IPv4Address
 from pathlib import Path
 from urllib.parse import quote, unquote, urlsplit
 
-from tourneydesk.store.desks.codes import grouped, typed
+from tourneydesk.store.desks.codes import CODE_LENGTH, grouped, typed
 from tourneydesk.store.trouble import FileTrouble
 
 DEFAULT_PORT = 54100
@@ -19,6 +20,7 @@ so that a host and a code are enough to join.
 ROLES_TO_TRY = ("scorekeeper", "head", "viewer")
 """A typed code does not tell its role. The most frequent is first."""
 _SCHEMES = ("postgresql://", "postgres://")
+_NUMBERS = re.compile(r"[0-9., ]+(:[0-9]+)?")
 _HOST = re.compile(r"(?:\[([0-9a-fA-F:.%]+)\]|([^\s:/\[\]@]+))(?::([0-9]{1,5}))?")
 
 
@@ -75,11 +77,36 @@ def links_of(address: str, code: str) -> tuple[str, ...]:
     address, code = address.strip(), typed(code)
     if is_link(address):
         return (_with_code(address, code),)
+    if _NUMBERS.fullmatch(address):
+        # A keypad may have a comma where an address has a dot.
+        address = address.replace(",", ".").replace(" ", "")
     found = _HOST.fullmatch(address)
-    if found is None or int(found[3] or DEFAULT_PORT) > 65535:
+    if found is None or int(found[3] or DEFAULT_PORT) > 65535 or _is_unfinished(found[2] or ""):
         raise FileTrouble("server_address_wrong", Path("postgresql:"))
     host, port = found[1] or found[2], int(found[3] or DEFAULT_PORT)
     return tuple(_link(role, code, host, port) for role in ROLES_TO_TRY)
+
+
+def check_code(address: str, code: str) -> None:
+    """FileTrouble if a code typed for a server of our own is too short or too long."""
+    count = len(typed(code))
+    if not is_link(address) and count != CODE_LENGTH:
+        raise FileTrouble("server_code_wrong", Path("postgresql:"), count=count)
+
+
+def _is_unfinished(host: str) -> bool:
+    """Whether this is an address of numbers that lacks some, or has too many. The system would
+    take 10.7 for 10.0.0.7.
+    """
+    if "," in host:
+        return True
+    if not _NUMBERS.fullmatch(host):
+        return False
+    try:
+        IPv4Address(host)
+    except ValueError:
+        return True
+    return False
 
 
 def is_own(host: str) -> bool:

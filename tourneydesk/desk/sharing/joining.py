@@ -6,7 +6,7 @@ import unicodedata
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.session import Clock, wall_clock
-from tourneydesk.desk.sharing.addresses import links_of
+from tourneydesk.desk.sharing.addresses import check_code, links_of
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.desks.connection import desk_of_address, role_of_address
@@ -43,6 +43,7 @@ def join_typed(
     """
     name = desk_name(desk)
     links = links_of(address, code)
+    check_code(address, code)
     for link in links:
         try:
             return join(link, name, clock), link

@@ -243,8 +243,8 @@ class StatusBar(QFrame):
 
     def _show_others(self) -> None:
         """What another desk recorded last, on one line."""
-        if self._session.shared:
-            said = last_by_others(self._session)
+        if self._session.shared or not self.others.isHidden():
+            said = last_by_others(self._session) if self._session.shared else ""
             show_text(self.others, shortened(said, MAX_OTHERS_LENGTH))
             self.others.setVisible(bool(said))
 

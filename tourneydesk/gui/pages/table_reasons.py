@@ -31,7 +31,7 @@ def explain_table(
         about,
         found.said,
         (posted.number, table.players),
-        history_lines(event, past),
+        history_lines(event, past, session.session.desks if past else ()),
         () if blind else table.players,
         found.details,
         found.rules,

@@ -21,10 +21,16 @@ def about_table(event: Event, table: Table) -> Iterator[str]:
         yield messages.text("round-result-is", result=result_text(event, table.result))
 
 
-def history_lines(event: Event, history: Sequence[TableReport]) -> Iterator[str]:
-    """The history of a table, a line each, with the time of day if known."""
+def history_lines(
+    event: Event, history: Sequence[TableReport], desks: Sequence[str] = ()
+) -> Iterator[str]:
+    """The history of a table, a line each, with the time of day if known; ``desks`` has the desk of
+    each step, an empty name where there was only one.
+    """
     for one in history:
         result = result_text(event, one.result)
         text = messages.text(f"round-history-{one.kind}", result=result)
+        desk = desks[one.number - 1] if desks else ""
+        text = messages.text("desk-step-of", desk=desk, step=text) if desk else text
         time = time_of_day(one.at)
         yield messages.text("round-history-at", time=time, text=text) if time else text

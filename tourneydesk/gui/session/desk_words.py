@@ -1,5 +1,8 @@
 """What other desks did and what waits for the server, in a few words."""
 
+from dataclasses import replace
+
+from tourneydesk.core.decisions import Redone, Undone
 from tourneydesk.core.event import Event, Table
 from tourneydesk.desk.history.steps import Steps, name_of_step
 from tourneydesk.desk.session import PendingEntry
@@ -19,15 +22,35 @@ def last_by_others(session: QtSession) -> str:
     for at in range(len(steps) - 1, max(-1, len(steps) - 1 - LAST_STEPS), -1):
         desk = entries[at].desk
         if desk and desk != session.session.desk:
-            what = words_of_step(session.event, steps[at : at + 1])
+            what = _done_in(session.event, steps, at + 1)
             return messages.text("desk-step-of", desk=desk, step=what)
     return ""
 
 
+def _done_in(event: Event, steps: Steps, number: int) -> str:
+    """What a step did; of an undo, what is undone."""
+    match steps[number - 1]:
+        case (Undone(step=undone),):
+            return messages.text("desk-undone", what=_done_in(event, steps, undone))
+        case (Redone(step=redone),):
+            return messages.text("desk-redone", what=_done_in(event, steps, redone))
+        case step:
+            return words_of_step(event, (step,))
+
+
 def words_of_step(event: Event, steps: Steps) -> str:
-    """A step on one line, a result with its score."""
+    """What a step did, on one line; a result with its score."""
     (step,) = steps
-    return recorded_words(event, step[0]) or say(name_of_step(step), event)
+    name = name_of_step(step)
+    return recorded_words(event, step[0]) or say(replace(name, code=f"did_{name.code}"), event)
+
+
+def question_about(event: Event, entry: PendingEntry) -> str:
+    """Whether to record what was typed: “Record board 9: 1–0?”, “Check in Kelly Park?”"""
+    what = recorded_words(event, entry.decisions[0])
+    if what:
+        return messages.text("desk-record-it", what=what)
+    return messages.text("desk-record-step", step=say(name_of_step(entry.decisions), event))
 
 
 def words_of_entry(event: Event, entry: PendingEntry) -> str:

@@ -5,12 +5,13 @@ import secrets
 _CHARACTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: without I, L, O and U."""
 _GROUPS, _IN_GROUP = 5, 3
+CODE_LENGTH = _GROUPS * _IN_GROUP
 _MISTAKEN = str.maketrans({"O": "0", "I": "1", "L": "1", "-": None, " ": None})
 
 
 def new_code() -> str:
     """A random code, as it is sent to the server: 15 characters of 5 bits each."""
-    return "".join(secrets.choice(_CHARACTERS) for _ in range(_GROUPS * _IN_GROUP))
+    return "".join(secrets.choice(_CHARACTERS) for _ in range(CODE_LENGTH))
 
 
 def grouped(code: str) -> str:

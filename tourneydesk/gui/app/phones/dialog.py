@@ -51,6 +51,8 @@ class PhonesDialog(QDialog):
         self.copy = button(messages.text("phones-copy"), does=self._copy, picture="copy")
         self.browse = button(messages.text("phones-browser"), does=self._browse)
         self.turn = button("", "next", self.start_or_stop)
+        self.close_button = button(messages.text("window-close"), "", self.accept)
+        self._buttons = row_of(REST, self.close_button, self.turn)
         self.place, self._shown = QWidget(), QWidget()
         self._lay_out()
         self.network.activated.connect(lambda _: self._show_state())
@@ -64,6 +66,7 @@ class PhonesDialog(QDialog):
         """Each time it is opened, it looks which networks there are."""
         if not self._phones.on:
             self._fill()
+            self.turn.setFocus()
         self._show_state()
         self._counting.start()
         super().showEvent(event)
@@ -114,6 +117,10 @@ class PhonesDialog(QDialog):
         self.place.setVisible(not on)
         self.turn.setText(messages.text("phones-stop" if on else "phones-start"))
         relook(self.turn, "" if on else "next")
+        relook(self.close_button, "next" if on else "")
+        # Not where it was clicked to share: a double click would stop at once.
+        self._buttons.removeWidget(self.turn)
+        self._buttons.insertWidget(0 if on else self._buttons.count(), self.turn)
         self._shown.setVisible(bool(phones.address))
         if phones.address:
             show_text(self.address, phones.address)
@@ -160,8 +167,5 @@ class PhonesDialog(QDialog):
         content = dialog_content(
             label(messages.text("phones-about"), wraps=True), self.place, self.trouble, self._shown
         )
-        close = button(messages.text("window-close"), "", self.accept)
-        fill_dialog(
-            self, messages.text("phones-title"), (content, 1), row_of(REST, close, self.turn)
-        )
+        fill_dialog(self, messages.text("phones-title"), (content, 1), self._buttons)
         fit_dialog(self, 64, 31, (860, 700))

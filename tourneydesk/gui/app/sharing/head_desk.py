@@ -80,6 +80,8 @@ class HeadDesk(QObject):
         qt.continue_with(outcome.session)
         self._watch(sharing)
         self.changed.emit()
+        place = outcome.invitation("viewer").place
+        qt.message.emit(messages.text("share-started", address=place), "done")
         done(None)
 
     def stop(self) -> None:

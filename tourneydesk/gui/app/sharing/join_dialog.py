@@ -31,6 +31,7 @@ from tourneydesk.gui.widgets.text_widgets import (
     title,
 )
 from tourneydesk.present import messages
+from tourneydesk.store.desks.codes import grouped, typed
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
@@ -90,6 +91,11 @@ class JoinDialog(QDialog):
         if join is not None:
             self.join.setFocus()
 
+    def ask_for_code(self) -> None:
+        """The code that was typed before no longer holds."""
+        self.code.selectAll()
+        self.code.setFocus()
+
     def fill(self, address: str, code: str, desk: str) -> None:
         """Fills the fields, and joins at once if address and code are given."""
         self.address.setText(address)
@@ -104,8 +110,10 @@ class JoinDialog(QDialog):
 
     def _fill(self, join: Join | None) -> None:
         self.address.setText(join.address if join is not None else "")
-        self.code.setText(join.code if join is not None else "")
+        self.code.setText("")
         if join is not None:
+            ours = not is_link(join.address)
+            self.code.setText(grouped(typed(join.code)) if ours else join.code)
             self.desk.setText(join.desk)
 
     def join_event(self) -> None:
@@ -145,7 +153,7 @@ class JoinDialog(QDialog):
             self.accept()
         elif isinstance(trouble, Refused):
             self.desk_row.show_error(why_not(trouble))
-        elif trouble.code == "server_refused":
+        elif trouble.code in ("server_refused", "server_code_wrong"):
             self.code_row.show_error(why_not(trouble))
         elif trouble.code in ("server_unreachable", "server_address_wrong", "server_without_event"):
             self.address_row.show_error(why_not(trouble))

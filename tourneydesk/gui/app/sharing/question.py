@@ -28,8 +28,9 @@ class Question(QDialog):
             for at, (said, does) in enumerate(answers)
         ]
         lines = column_of(self.text, on=self, margins=(24, 24, 24, 16), spacing=12)
-        if note:
-            lines.addWidget(label(note, "quiet", wraps=True))
+        self.note = label(note, "quiet", wraps=True) if note else None
+        if self.note is not None:
+            lines.addWidget(self.note)
         lines.addStretch(1)
         lines.addLayout(row_of(REST, *reversed(self.answers)))
         self.answers[0].setFocus()

@@ -120,8 +120,11 @@ class SharedEvent(QObject):
             (messages.text("share-again"), self._share_again),
             (messages.text("share-go-on-alone"), self._go_on_alone),
         ]
-        why = ""
-        if trouble is not None:
+        why = messages.text("share-about-left")
+        if trouble is None:
+            # Esc does so too.
+            answers.append((messages.text("share-close-event"), self._window.show_home))
+        else:
             from tourneydesk.gui.app.sharing.troubles import why_not
 
             why = why_not(trouble)
@@ -190,6 +193,7 @@ class SharedEvent(QObject):
                 (messages.text("share-stop-button"), stop),
                 (messages.text("wizard-cancel"), lambda: None),
             ],
+            messages.text("share-about-stop"),
         )
         return True
 
@@ -215,6 +219,7 @@ class SharedEvent(QObject):
         workspace = self._window.workspace
         if workspace is not None and self.can_continue:
             self._show_join(workspace.session.path)
+            self.join_dialog.ask_for_code()
 
     def _show_join(self, copy: Path | None) -> None:
         from tourneydesk.gui.app.sharing.join_dialog import JoinDialog

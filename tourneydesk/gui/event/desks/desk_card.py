@@ -93,16 +93,21 @@ class DeskCard(Card):
         self.arrange()
 
     @property
+    def head_is_here(self) -> bool:
+        """Whether this is the head desk, as far as is known."""
+        return not self.head and self._session.session.role == "head"
+
+    @property
     def _lost_heading(self) -> str:
         lost = self._session.lost
         if lost is None:
             return ""
+        if lost.code == ENDED:
+            # Two head desks do not tell which of them shares.
+            return text("sharing-ended", name=self.head or text("share-head-desk"))
         if lost.code not in LOST:
-            name = self.head or lost.facts["name"]
-            return text(
-                lost.code, **{**lost.facts, **({"name": name} if lost.code == ENDED else {})}
-            )
-        if not self.head and self._session.session.role == "head":
+            return text(lost.code, **lost.facts)
+        if self.head_is_here:
             return messages.text("desk-lost-server")
         return messages.text("desk-lost-heading", name=self.head or lost.facts["name"])
 

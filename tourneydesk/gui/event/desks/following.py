@@ -100,7 +100,10 @@ class Following(QObject):
 
     def _connected_again(self) -> None:
         missed = len(self._session.steps) - self._steps_when_lost
-        id = "desk-back-with" if missed else "desk-back"
+        if self.card.head_is_here:
+            id = "desk-back-here-with" if missed else "desk-back-here"
+        else:
+            id = "desk-back-with" if missed else "desk-back"
         self._session.message.emit(messages.text(id, count=missed), "done")
         self.changed.emit()
         self.other_desks.offer_pending()

@@ -12,7 +12,7 @@ from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.desk.sharing.other_desk import Conflict, OtherDesksStep
 from tourneydesk.desk.waiting import shared_desk
-from tourneydesk.gui.session.desk_words import words_of_entry, words_of_step
+from tourneydesk.gui.session.desk_words import question_about, words_of_entry, words_of_step
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Answer, Question
@@ -143,9 +143,8 @@ class OtherDesks(QObject):
         if conflict is not None:
             return self._ask_conflict(conflict, entry)
         self._entries = (entry,)
-        words = words_of_entry(self._session.event, entry)
         return self._ask(
-            messages.text("desk-record-it", what=words),
+            question_about(self._session.event, entry),
             messages.text("desk-typed-at", time=day_and_time(entry.time)),
             [
                 (messages.text("desk-record"), lambda: self._report(self._take(entry))),
