@@ -141,9 +141,7 @@ def test_a_step_that_cannot_have_happened_ends_the_sharing_and_the_next_has_othe
     def share_until_the_wrong_step() -> None:
         with sharing(file, "Head", place) as one:
             codes.update(one.invitations)
-            address, code = codes["scorekeeper"]
-            with closing(EventDatabase.open(address.replace("@", f":{code}@"))) as raw:
-                raw.append(f"{NOON} Desk 2", '[{"did":"ResultCleared","round":7,"table":1}]')
+            record_wrong_step(one)
             one.follow(5)
 
     with pytest.raises(FileTrouble) as trouble:
@@ -153,6 +151,45 @@ def test_a_step_that_cannot_have_happened_ends_the_sharing_and_the_next_has_othe
     with sharing(file, "Head", place) as one:
         assert one.session.entries == before
         assert one.invitations != codes
+
+
+WRONG = '[{"did":"ResultCleared","round":7,"table":1}]'
+
+
+def record_wrong_step(one: Sharing) -> None:
+    address, code = one.invitations["scorekeeper"]
+    with closing(EventDatabase.open(address.replace("@", f":{code}@"))) as raw:
+        raw.append(f"{NOON} Desk 2", WRONG)
+
+
+def share_and_follow(file: Path, place: Place) -> None:
+    with sharing(file, "Head", place) as one:
+        one.follow(5)
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_step_that_cannot_have_happened_while_the_head_was_down_takes_nothing_with_it(
+    served: tuple[Path, Place], alone: bool
+) -> None:
+    file, place = served
+    with sharing_that_ends_badly(file, place) as one:
+        if not alone:
+            with closing(second_desk(one)) as second:
+                second.take(NoteAdded("confirmed, and not in the file yet"))
+        record_wrong_step(one)
+        steps = one.session.entries
+        if not alone:
+            steps = second.entries
+    if alone:
+        with closing(open_event(file, clock=lambda: NOON)) as session:
+            session.take(NoteAdded("in the file alone"))
+            steps = session.entries
+    with pytest.raises(FileTrouble) as trouble:
+        share_and_follow(file, place)
+    assert (trouble.value.code, trouble.value.facts["desk"]) == ("desk_step_wrong", "Desk 2")
+    assert EventFile.read(file) == steps
+    share_and_follow(file, place)
+    assert EventFile.read(file) == steps
 
 
 def listens(host: str, port: int) -> bool:

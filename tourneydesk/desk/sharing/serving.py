@@ -84,10 +84,16 @@ class Served:
         self.server.start()
         return True
 
-    def stop(self) -> None:
-        """Ends the session and the server. The server's folder stays."""
+    def stop(self, why: BaseException | None = None) -> None:
+        """Ends the session and the server. The server's folder stays, unless a step in it cannot
+        have happened: then the next time starts from the file, with other codes.
+        """
         self.session.close()
-        if self.server is not None:
+        if self.server is None:
+            return
+        if isinstance(why, FileTrouble) and why.code == "desk_step_wrong":
+            self.server.set_aside()
+        else:
             self.server.stop()
 
     def discard(self, entries: Sequence[Entry]) -> None:
@@ -187,10 +193,7 @@ class Sharing:
                 if server is not None:
                     server.stop()
         except FileTrouble as trouble:
-            self._served.stop()
-            # The next time starts from the file, with other codes.
-            if trouble.code == "desk_step_wrong" and server is not None:
-                server.set_aside()
+            self._served.stop(trouble)
             raise
         self.session.close()
         if server is not None:
@@ -256,13 +259,7 @@ def _until_end(file: FileJournal, served: Served) -> Iterator[Sharing]:
         one = Sharing(file, served)
         yield one
     except BaseException as error:
-        served.stop()
-        if (
-            isinstance(error, FileTrouble)
-            and error.code == "desk_step_wrong"
-            and served.server is not None
-        ):
-            served.server.set_aside()
+        served.stop(error)
         raise
     one.end()
 
@@ -302,7 +299,8 @@ def _session_on(
     set_codes(owner_address, names, codes)
     if not has_database(owner_address, names):
         build(owner_address, names, ALLOWED, entries)
-    return join(address_for(names, HEAD, codes[HEAD], near, port), desk, clock)
+    # What is confirmed and sound gets into the file, whatever somebody recorded after it.
+    return join(address_for(names, HEAD, codes[HEAD], near, port), desk, clock, sound=True)
 
 
 def _bring_together(file: FileJournal, served: Served) -> None:
@@ -312,13 +310,15 @@ def _bring_together(file: FileJournal, served: Served) -> None:
     """
     stored, there = file.entries, served.session.entries
     common = min(len(stored), len(there))
-    if stored[:common] != there[:common]:
+    forked = stored[:common] != there[:common]
+    alone = stored[common:]
+    # Whoever reads on first learns whether somebody has recorded anything since.
+    if forked or (alone and served.session.catch_up()):
         if served.server is None:
             facts = {"host": served.place.host, "database": served.names.database}
             raise FileTrouble("server_forked_there", file.path, **facts)
         raise FileTrouble("server_forked", file.path, folder=str(served.place.folder))
-    if len(stored) > len(there):
-        served.session.adopt(stored[common:])
+    served.session.adopt(alone)
 
 
 def _key(entries: Sequence[Entry]) -> str:
