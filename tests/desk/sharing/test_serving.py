@@ -13,10 +13,12 @@ import pytest
 from tests.builders.shared import NOON, first_round, folder_for_servers, free_port
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.addresses import is_own
 from tourneydesk.desk.sharing.joining import join, join_typed
 from tourneydesk.desk.sharing.serving import Place, Sharing, sharing
 from tourneydesk.desk.sharing.shared_session import SharedSession
+from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
 from tourneydesk.store.desks import server as server_module
 from tourneydesk.store.desks.event_database import EventDatabase
 from tourneydesk.store.desks.server import Server, start_server
@@ -56,6 +58,21 @@ def test_what_is_recorded_just_before_the_end_is_in_the_file(served: tuple[Path,
         second.take(NoteAdded("at the last moment"))
         steps = second.entries
     assert EventFile.read(file) == steps
+
+
+def test_a_copy_is_kept_before_each_round_whichever_desk_pairs_it(
+    tmp_path: Path, served: tuple[Path, Place]
+) -> None:
+    file, place = tmp_path / "open.tourney", served[1]
+    write_whole(file, first_round())
+    with sharing(file, "Head", place) as one, closing(second_desk(one)) as second:
+        for table in second.event.rounds[0].tables:
+            rounds.report(second, table.number, {"winner": table.players[0]})
+        before = second.entries
+        rounds.pair(second)
+        one.follow(5)
+    copies = {copy.label: copy.path for copy in checkpoints(folder_of(file))}
+    assert EventFile.read(copies["before-round-2"]) == before
 
 
 def test_a_disk_that_is_full_for_a_while_stops_nobody(

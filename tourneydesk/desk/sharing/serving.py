@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from tourneydesk.core.decisions import RoundPosted
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.desk.session import Clock, Session, wall_clock
@@ -168,9 +169,12 @@ class Sharing:
             self.file_trouble = None
 
     def write(self) -> int:
-        """Writes to the file what it lacks."""
+        """Writes to the file what it lacks, with a copy before each round."""
         missing = self.session.entries[len(self._file.entries) :]
         for entry in missing:
+            first = self.session.steps[entry.number - 1][0]
+            if isinstance(first, RoundPosted):
+                self._file.before_round(first.round.number)
             self._file.append(entry.at, entry.step)
         return len(missing)
 
