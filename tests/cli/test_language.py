@@ -39,6 +39,18 @@ def test_a_command_speaks_the_language_asked_for_and_only_then(event: Path, lang
     assert text("head-standings") in run("show", event).stdout.decode()
 
 
+def test_joining_from_the_command_line_opens_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[tuple[object, ...]] = []
+
+    def window(*given: object) -> int:
+        opened.append(given)
+        return 0
+
+    monkeypatch.setattr(program, "main", window)
+    assert start.main(["--language", "de", "join", "10.0.0.7", "--desk", "Desk 2"]) == 0
+    assert opened == [([], "de", ("10.0.0.7", "", "Desk 2"))]
+
+
 @pytest.mark.parametrize("language", language_keys()[1:])
 def test_what_scripts_read_is_the_same_in_every_language(
     event: Path, tmp_path: Path, language: str

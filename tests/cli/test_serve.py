@@ -26,6 +26,7 @@ from tests.builders.shared import (
 from tests.cli.inside import run
 from tests.patience import SECONDS
 from tourneydesk.cli import serve
+from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.present.messages import text
@@ -145,10 +146,22 @@ def test_a_killed_server_comes_back_and_a_killed_head_goes_on_from_where_it_was(
             assert process.stderr.readline() == text("server-lost", name=name) + "\n"
             assert process.stderr.readline() == text("serve-again") + "\n"
             assert results(addresses, "scorekeeper", 2)[0]["ok"]
+            # The file follows within moments.
+            while len(EventFile.read(file)) < len(first_round()) + 2:
+                assert process.poll() is None
+                threading.Event().wait(0.05)
             process.kill()
             process.wait()
             # The server runs on without the head, and so do the others.
             assert results(addresses, "scorekeeper", 3)[0]["ok"]
+            with closing(join(addresses["viewer"], "asks")) as session:
+                recorded = session.entries
+            # The file alone opens on any laptop, with all that the head had written.
+            alone = tmp_path / "alone.tourney"
+            alone.write_bytes(file.read_bytes())
+            with closing(open_event(alone)) as session:
+                assert session.entries == recorded[:-1]
+                session.take(NoteAdded("on this laptop"))
         with serving(folder, file) as (process, again):
             assert _codes(again) == _codes(addresses)
             assert ended(process)[0] == 0
@@ -159,11 +172,9 @@ def test_a_killed_server_comes_back_and_a_killed_head_goes_on_from_where_it_was(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have no such signal")
-@pytest.mark.parametrize(
-    "signals", [[signal.SIGTERM], [signal.SIGHUP], [signal.SIGHUP, signal.SIGHUP]]
-)
+@pytest.mark.parametrize("signals", [["SIGTERM"], ["SIGHUP"], ["SIGHUP", "SIGHUP"]])
 def test_whatever_asks_it_to_end_the_file_has_everything(
-    tmp_path: Path, signals: list[signal.Signals]
+    tmp_path: Path, signals: list[str]
 ) -> None:
     file = tmp_path / "open.tourney"
     write_whole(file, first_round())
@@ -171,7 +182,7 @@ def test_whatever_asks_it_to_end_the_file_has_everything(
         results(addresses, "scorekeeper", 1, 2)
         # A shell that ends and the system both tell of a closed terminal.
         for one in signals:
-            process.send_signal(one)
+            process.send_signal(signal.Signals[one])
         _, err = process.communicate(timeout=SECONDS)
         assert (process.returncode, err) == (0, "")
         assert not (folder / "server").exists()

@@ -2,6 +2,7 @@
 
 import gzip
 import socket
+import sys
 import threading
 
 import pytest
@@ -150,6 +151,17 @@ def test_after_closing_nobody_listens_and_the_port_is_free() -> None:
     with pytest.raises(ConnectionRefusedError):
         socket.create_connection((HERE, port), timeout=5)
     PhoneServer(some_pages(), HERE, port).close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have one loopback address")
+def test_it_listens_on_the_chosen_address_only() -> None:
+    server = PhoneServer(some_pages(), "127.0.0.2", 0)
+    try:
+        socket.create_connection(("127.0.0.2", server.port), timeout=5).close()
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection((HERE, server.port), timeout=5)
+    finally:
+        server.close()
 
 
 def test_a_port_that_is_taken_is_said_and_the_next_is_found_if_none_was_chosen() -> None:

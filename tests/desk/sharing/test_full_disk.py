@@ -7,7 +7,9 @@ from collections import namedtuple
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
+import psycopg
 import pytest
 
 from tests.builders.shared import NOON, begin_again, first_round, free_port, running_server, share
@@ -88,6 +90,21 @@ def test_each_fault_of_a_disk_has_its_sentence(
         connection.execute(f"DO $$ BEGIN RAISE EXCEPTION 'x' USING ERRCODE = '{state}'; END $$")
     assert trouble.value.code == code
     assert any_server.unread() == ()
+
+
+class WhileDying(psycopg.errors.DiskFull):
+    """The last word of a server that could not write its log."""
+
+    diag = SimpleNamespace(severity_nonlocalized="PANIC")  # type: ignore[assignment]
+
+
+def test_a_server_that_died_for_want_of_space_does_not_say_that_nothing_was_recorded() -> None:
+    with (
+        pytest.raises(FileTrouble) as trouble,
+        as_server_trouble("postgresql://head@10.0.0.1/tourneydesk"),
+    ):
+        raise WhileDying
+    assert trouble.value.code == "server_lost"
 
 
 @pytest.fixture

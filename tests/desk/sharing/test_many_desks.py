@@ -2,7 +2,6 @@
 
 import random
 import threading
-from contextlib import suppress
 from pathlib import Path
 
 from tests.builders.shared import SharedEvent, begin_again, first_round
@@ -16,7 +15,8 @@ from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import first_break
 from tourneydesk.store.desks.building import SCOREKEEPER
 
-DESKS, PLAYERS, ROUNDS = (8, 500, 5) if THOROUGH else (4, 16, 2)
+DESKS, PLAYERS, ROUNDS, LATE = (8, 500, 5, 20) if THOROUGH else (4, 16, 2, 3)
+"""Late entries are of each round, while the other desks type."""
 
 
 def _type(session: SharedSession, chance: random.Random, turns: int) -> list[str]:
@@ -61,8 +61,8 @@ def test_many_desks_at_once_make_one_chain_in_which_each_recorded_step_is_once(
         ]
         for thread in threads:
             thread.start()
-        with suppress(Refused):  # too late for that
-            players.enter(head, {"name": f"Late {round_number}", "rating": 1000})
+        for number in range(LATE):
+            players.enter(head, {"name": f"Late {round_number}.{number}", "rating": 1000})
             recorded.append([head.entries[-1].chain])
         for thread in threads:
             thread.join()
@@ -75,6 +75,7 @@ def test_many_desks_at_once_make_one_chain_in_which_each_recorded_step_is_once(
         recorded.append([head.entries[-1].chain])
         for desk in desks:
             desk.catch_up()
+    assert len(head.event.players) == PLAYERS + ROUNDS * LATE
     chains = [entry.chain for entry in head.entries[begun:]]
     assert sorted(chains) == sorted(chain for some in recorded for chain in some)
     assert first_break(head.entries) is None

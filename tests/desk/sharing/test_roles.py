@@ -297,6 +297,26 @@ def test_even_the_servers_owner_is_stopped_by_triggers(event: SharedEvent, state
         connection.execute(statement.encode())
 
 
+def test_a_desk_notices_what_somebody_altered_on_the_servers_disk(event: SharedEvent) -> None:
+    with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as desk:
+        winner = head.event.rounds[0].tables[0].players[0]
+        rounds.report(head, 1, {"winner": winner})
+        number = len(head.entries)
+        address = event.server.owner_address.replace("/postgres", f"/{event.names.database}")
+        with psycopg.connect(address, autocommit=True) as owner:
+            owner.execute("SET session_replication_role = replica")  # no triggers
+            owner.execute(
+                "UPDATE journal SET step = replace(step, %s, %s) WHERE number = %s",
+                (f'"winner":{winner}', '"winner":2', number),
+            )
+        before = desk.event
+        for look in (desk.catch_up, lambda: event.join("Desk 3")):
+            with pytest.raises(FileTrouble) as trouble:
+                look()
+            assert (trouble.value.code, trouble.value.facts["number"]) == ("chain_broken", number)
+        assert desk.event == before
+
+
 def _raw_append(event: SharedEvent, role: str, step: str, **wrong: object) -> object:
     """Appends by SQL, as a program that is not ours could with a code."""
     with psycopg.connect(event.address(role), autocommit=True) as connection:

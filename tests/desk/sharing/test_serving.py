@@ -15,10 +15,12 @@ import pytest
 from tests.builders.shared import NOON, first_round, folder_for_servers, free_port
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.addresses import is_own
 from tourneydesk.desk.sharing.joining import join, join_typed
 from tourneydesk.desk.sharing.serving import Place, Sharing, sharing
 from tourneydesk.desk.sharing.shared_session import SharedSession
+from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.desks import server as server_module
 from tourneydesk.store.desks.bounded import Connection
@@ -61,6 +63,21 @@ def test_what_is_recorded_just_before_the_end_is_in_the_file(served: tuple[Path,
         second.take(NoteAdded("at the last moment"))
         steps = second.entries
     assert EventFile.read(file) == steps
+
+
+def test_a_copy_is_kept_before_each_round_whichever_desk_pairs_it(
+    tmp_path: Path, served: tuple[Path, Place]
+) -> None:
+    file, place = tmp_path / "open.tourney", served[1]
+    write_whole(file, first_round())
+    with sharing(file, "Head", place) as one, closing(second_desk(one)) as second:
+        for table in second.event.rounds[0].tables:
+            rounds.report(second, table.number, {"winner": table.players[0]})
+        before = second.entries
+        rounds.pair(second)
+        one.follow(5)
+    copies = {copy.label: copy.path for copy in checkpoints(folder_of(file))}
+    assert EventFile.read(copies["before-round-2"]) == before
 
 
 def test_a_disk_that_is_full_for_a_while_stops_nobody(
@@ -197,9 +214,7 @@ def test_a_step_that_cannot_have_happened_ends_the_sharing_and_the_next_has_othe
     def share_until_the_wrong_step() -> None:
         with sharing(file, "Head", place) as one:
             codes.update(one.invitations)
-            address, code = codes["scorekeeper"]
-            with closing(EventDatabase.open(address.replace("@", f":{code}@"))) as raw:
-                raw.append(f"{NOON} Desk 2", '[{"did":"ResultCleared","round":7,"table":1}]')
+            record_wrong_step(one)
             one.follow(5)
 
     with pytest.raises(FileTrouble) as trouble:
@@ -209,6 +224,45 @@ def test_a_step_that_cannot_have_happened_ends_the_sharing_and_the_next_has_othe
     with sharing(file, "Head", place) as one:
         assert one.session.entries == before
         assert one.invitations != codes
+
+
+WRONG = '[{"did":"ResultCleared","round":7,"table":1}]'
+
+
+def record_wrong_step(one: Sharing) -> None:
+    address, code = one.invitations["scorekeeper"]
+    with closing(EventDatabase.open(address.replace("@", f":{code}@"))) as raw:
+        raw.append(f"{NOON} Desk 2", WRONG)
+
+
+def share_and_follow(file: Path, place: Place) -> None:
+    with sharing(file, "Head", place) as one:
+        one.follow(5)
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_step_that_cannot_have_happened_while_the_head_was_down_takes_nothing_with_it(
+    served: tuple[Path, Place], alone: bool
+) -> None:
+    file, place = served
+    with sharing_that_ends_badly(file, place) as one:
+        if not alone:
+            with closing(second_desk(one)) as second:
+                second.take(NoteAdded("confirmed, and not in the file yet"))
+        record_wrong_step(one)
+        steps = one.session.entries
+        if not alone:
+            steps = second.entries
+    if alone:
+        with closing(open_event(file, clock=lambda: NOON)) as session:
+            session.take(NoteAdded("in the file alone"))
+            steps = session.entries
+    with pytest.raises(FileTrouble) as trouble:
+        share_and_follow(file, place)
+    assert (trouble.value.code, trouble.value.facts["desk"]) == ("desk_step_wrong", "Desk 2")
+    assert EventFile.read(file) == steps
+    share_and_follow(file, place)
+    assert EventFile.read(file) == steps
 
 
 def listens(host: str, port: int) -> bool:

@@ -5,11 +5,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from tests.builders.shared import NOON
 from tests.documents.reading import texts
 from tests.gui.keyboard import Key, Keyboard
+from tests.gui.projector.test_address import codes_in
 from tests.gui.sharing.at_desks import another_window, choose, join, link, share, sharing_of
 from tests.gui.sharing.conftest import LOOPBACK, RunningServer
 from tourneydesk.core.decisions import NoteAdded
@@ -434,6 +437,29 @@ def test_the_dialog_says_what_is_wrong_with_the_desks_and_with_the_address(
     dialog.show_desks()
     gone = messages.text("serve-address-gone", host=LOOPBACK)
     assert gone in dialog.concerns.text().replace("\u200b", "")
+
+
+def test_the_dialog_shows_address_and_code_of_each_role_and_who_is_connected(
+    keyboard: Keyboard, file: Path
+) -> None:
+    share(keyboard, file)
+    window = keyboard.window
+    dialog = window.sharing.share_dialog
+    for role in ("viewer", "head", "scorekeeper"):
+        dialog.role.buttons[role].click()
+        invited = sharing_of(window).invitation(role)
+        shown = dialog.address.text(), dialog.code.text()
+        assert [one.replace("\u200b", "") for one in shown] == [invited.place, invited.shown_code]
+        picture = QImage(QSize(400, 400), QImage.Format.Format_RGB32)
+        picture.fill(0xFFFFFF)
+        dialog.qr.resize(dialog.qr.sizeHint())
+        dialog.qr.render(picture)
+        assert codes_in(picture) == [invited.link]
+    assert dialog.desks.text() == messages.text("share-nobody")
+    with closing(second_desk(window)):
+        dialog.show_desks()
+        assert "Desk 2" in dialog.desks.text()
+        assert messages.text("share-role-scorekeeper") in dialog.desks.text()
 
 
 def test_sharing_again_proposes_the_address_that_other_desks_know(

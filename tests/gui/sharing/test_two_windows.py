@@ -365,6 +365,20 @@ def test_what_was_typed_without_a_connection_is_offered_after_joining_again(
     again.window.close()
 
 
+def test_going_on_alone_takes_along_what_was_typed_without_a_connection(
+    hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    other = hall.join()
+    monkeypatch.setattr(RunningServer, "start", lambda _: None)  # not by the window
+    with server_gone(server, hall.head):
+        other.keyboard.until(lambda: other.workspace.session.lost is not None)
+        other.type_at(1, "1")
+        other.window.sharing.continue_here(tmp_path / "mine.tourney")
+        assert not other.workspace.session.shared
+        assert other.result(1) == winner(other, 1, 0)
+        other.window.close()
+
+
 def score_shown(desk: Desk, table: int) -> str:
     tables = desk.workspace.round.tables
     row = next(row for row in tables.rows if row.key == table)

@@ -2,7 +2,10 @@
 
 import socket
 import unicodedata
+from collections.abc import Sequence
 
+from tourneydesk.core.decisions import Step
+from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.session import Clock, wall_clock
@@ -16,23 +19,38 @@ from tourneydesk.store.trouble import FileTrouble
 LONGEST_DESK = 40
 
 
-def join(address: str, desk: str | None = None, clock: Clock = wall_clock) -> SharedSession:
+def join(
+    address: str, desk: str | None = None, clock: Clock = wall_clock, *, sound: bool = False
+) -> SharedSession:
     """The event at an address; FileTrouble if it cannot be reached, the code is wrong, or its
     history is not sound.
 
     The desk's name is the one given, else the address's ``application_name``, else the laptop's.
+    With ``sound``, a history that is not sound is joined as far as it is; `catch_up` then says what
+    is wrong with the next step.
     """
     name = desk_name(desk or desk_of_address(address) or own_desk_name())
     database = EventDatabase.open(address)
     try:
         database.introduce(name)
-        steps, event = journal_of(database.path, database.entries)
+        steps, event = _journal_of(database, sound)
     except BaseException:
         database.close()
         raise
     return SharedSession(
         SharedJournal(database), steps, event, name, clock, role_of_address(address)
     )
+
+
+def _journal_of(database: EventDatabase, sound: bool) -> tuple[Sequence[Step], Event]:
+    try:
+        return journal_of(database.path, database.entries)
+    except FileTrouble as trouble:
+        wrong = trouble.facts.get("step")
+        if not sound or not isinstance(wrong, int) or wrong < 2:
+            raise
+        database.leave_unread(wrong)
+        return journal_of(database.path, database.entries)
 
 
 def join_typed(

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from tourneydesk.core.decisions import RoundPosted
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.desk.session import Clock, Session, wall_clock
@@ -85,10 +86,16 @@ class Served:
         self.server.start()
         return True
 
-    def stop(self) -> None:
-        """Ends the session and the server. The server's folder stays."""
+    def stop(self, why: BaseException | None = None) -> None:
+        """Ends the session and the server. The server's folder stays, unless a step in it cannot
+        have happened: then the next time starts from the file, with other codes.
+        """
         self.session.close()
-        if self.server is not None:
+        if self.server is None:
+            return
+        if isinstance(why, FileTrouble) and why.code == "desk_step_wrong":
+            self.server.set_aside()
+        else:
             self.server.stop()
 
     def discard(self, entries: Sequence[Entry]) -> None:
@@ -163,9 +170,12 @@ class Sharing:
             self.file_trouble = None
 
     def write(self) -> int:
-        """Writes to the file what it lacks."""
+        """Writes to the file what it lacks, with a copy before each round."""
         missing = self.session.entries[len(self._file.entries) :]
         for entry in missing:
+            first = self.session.steps[entry.number - 1][0]
+            if isinstance(first, RoundPosted):
+                self._file.before_round(first.round.number)
             self._file.append(entry.at, entry.step)
         return len(missing)
 
@@ -190,10 +200,7 @@ class Sharing:
                 if server is not None:
                     server.stop()
         except FileTrouble as trouble:
-            self._served.stop()
-            # The next time starts from the file, with other codes.
-            if trouble.code == "desk_step_wrong" and server is not None:
-                server.set_aside()
+            self._served.stop(trouble)
             raise
         self.session.close()
         if server is not None:
@@ -259,13 +266,7 @@ def _until_end(file: FileJournal, served: Served) -> Iterator[Sharing]:
         one = Sharing(file, served)
         yield one
     except BaseException as error:
-        served.stop()
-        if (
-            isinstance(error, FileTrouble)
-            and error.code == "desk_step_wrong"
-            and served.server is not None
-        ):
-            served.server.set_aside()
+        served.stop(error)
         raise
     one.end()
 
@@ -305,7 +306,8 @@ def _session_on(
     set_codes(owner_address, names, codes)
     if not has_database(owner_address, names):
         build(owner_address, names, ALLOWED, entries)
-    return join(address_for(names, HEAD, codes[HEAD], near, port), desk, clock)
+    # What is confirmed and sound gets into the file, whatever somebody recorded after it.
+    return join(address_for(names, HEAD, codes[HEAD], near, port), desk, clock, sound=True)
 
 
 def _bring_together(file: FileJournal, served: Served) -> None:

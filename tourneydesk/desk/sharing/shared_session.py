@@ -551,7 +551,6 @@ class SharedSession(Session):
 
     def _confirmed(self, sent: PendingEntry, step: Step, number: int) -> None:
         """A step whose confirmation was lost is recorded after all."""
-        self._own.add(number)
         self._sent_again = () if self._keeps else sent.decisions
         first = sent.decisions[0]
         if isinstance(first, Undone) and not isinstance(step[0], Undone):

@@ -105,6 +105,10 @@ class EventDatabase:
         """Takes entries that `unread` returned as this desk's own history."""
         self._entries += entries
 
+    def leave_unread(self, number: int) -> None:
+        """This entry and those after it count as not accepted."""
+        del self._entries[number - 1 :]
+
     def append(self, at: str, step: str) -> Entry:
         """Appends one entry; returns only when the server has it on its disk.
 

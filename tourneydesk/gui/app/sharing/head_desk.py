@@ -73,7 +73,7 @@ class HeadDesk(QObject):
         try:
             sharing = Sharing(journal, outcome)
         except FileTrouble as trouble:
-            outcome.stop()
+            outcome.stop(trouble)
             done(trouble)
             return
         self.sharing = sharing
