@@ -323,6 +323,8 @@ def _bring_together(file: FileJournal, served: Served) -> None:
         try:
             served.session.adopt(stored[common:])
         except Overtaken as error:
+            # Another answer where what somebody recorded since cannot have happened.
+            served.session.catch_up()
             raise _forked(file, served) from error
 
 
