@@ -2,7 +2,7 @@
 
 ::
 
-    pictures     screenshots of every screen, for documentation and tests
+    screenshots  pictures of an event for `tourneydesk demo`
     app          the program, its window, menus and actions, from startup to exit
     event        the workspace of an open event: sidebar, status bar, the cards around the page
     pages        a folder for each page: home, wizard, players, round, standings, papers …

@@ -17,12 +17,13 @@ ICONS: dict[Kind, str] = {
     "standings": "trophy",
     "places": "chart-line",
     "bars": "chart-no-axes-column",
-    "bracket": "list-ordered",
     "out": "user-x",
     "final": "medal",
     "clock": "clock",
     "message": "megaphone",
 }
+USUAL_ICON = "list-ordered"
+"""For a kind that has no icon of its own."""
 
 
 class Playlist(QFrame):
@@ -44,7 +45,7 @@ class Playlist(QFrame):
         lines.setColumnStretch(1, 1)
         for row, kind in enumerate(useful_kinds(format_key)):
             box = check(messages.text(f"display-kinds-{kind}", format_key))
-            box.setIcon(icon(ICONS[kind]))
+            box.setIcon(icon(ICONS.get(kind, USUAL_ICON)))
             side = scaled(SMALL, box.fontMetrics().height())
             box.setIconSize(QSize(side, side))
             box.toggled.connect(self.changed)
