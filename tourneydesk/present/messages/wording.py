@@ -24,6 +24,7 @@ _NO_LETTERS = re.compile("[^a-z]+")
 _ISOLATED = re.compile("\u2068[^\u2068\u2069]*\u2069")
 _VULGAR = {Fraction(1, 2): "½", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
 NOTHING = "–"
+_MOST_KEPT = 4096
 
 
 class Wording:
@@ -42,6 +43,8 @@ class Wording:
         }
         self.catalog = Catalog(own_language.sources(), own_language.plural, self.functions)
         self._fixed: dict[tuple[str, str], str] = {}
+        self._said: dict[tuple[object, ...], str] = {}
+        """Messages with texts and numbers: a window says most of them again after each change."""
 
     def find(self, key: str, format_key: str = "") -> "tuple[Wording, str] | None":
         """The language that has a message, and under which id: the format's own precedes the common
@@ -56,6 +59,19 @@ class Wording:
 
     def say(self, key: str, format_key: str, args: Mapping[str, object], isolate: bool) -> str:
         """A message with its arguments filled in; KeyError if there is none."""
+        # True equals 1, but is written in another way.
+        if not all(isinstance(one, str) or type(one) in (int, Fraction) for one in args.values()):
+            return self._filled(key, format_key, args, isolate)
+        asked = (key, format_key, isolate, *args.items())
+        said = self._said.get(asked)
+        if said is None:
+            said = self._filled(key, format_key, args, isolate)
+            if len(self._said) >= _MOST_KEPT:
+                self._said.clear()
+            self._said[asked] = said
+        return said
+
+    def _filled(self, key: str, format_key: str, args: Mapping[str, object], isolate: bool) -> str:
         message = self.find(key, format_key)
         if message is None:
             raise KeyError(f"there is no message {key}")
