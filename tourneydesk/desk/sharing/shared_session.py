@@ -41,8 +41,9 @@ from tourneydesk.desk.sharing.pending import Pending
 from tourneydesk.desk.sharing.pending_file import PendingFile
 from tourneydesk.desk.sharing.reversal import is_reversible, own_decisions, reversal
 from tourneydesk.desk.sharing.roles import role_may
-from tourneydesk.desk.sharing.shared_journal import LOST, SharedJournal
+from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.store.chain import Entry, at_desk
+from tourneydesk.store.desks.connection import LOST
 from tourneydesk.store.overtaken import Overtaken
 from tourneydesk.store.trouble import FileTrouble
 

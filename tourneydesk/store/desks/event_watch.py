@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from tourneydesk.store.desks.bounded import Connection
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
-from tourneydesk.store.desks.connection import as_server_trouble, connect, place_of
+from tourneydesk.store.desks.connection import LOST, as_server_trouble, connect, place_of
 from tourneydesk.store.desks.schema import CHANNEL, DESKS, LAST
 from tourneydesk.store.trouble import FileTrouble
 
@@ -20,7 +20,6 @@ _ASLEEP = 8.0
 """A pass that took this long beyond its time: the laptop was asleep meanwhile."""
 _AGAIN = 1.0
 """Seconds between two attempts to connect."""
-_GONE = ("server_lost", "server_unreachable")
 
 
 class EventWatch:
@@ -108,7 +107,7 @@ class EventWatch:
 
     def _note_loss(self, trouble: FileTrouble) -> None:
         """Tells of a loss, and of what a person has to do about it once that is known."""
-        if self._lost is None or (trouble.code not in _GONE and trouble.code != self._lost):
+        if self._lost is None or (trouble.code not in LOST and trouble.code != self._lost):
             self._call(lambda: self._on_lost(trouble))
             self._lost = trouble.code
 
