@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -250,7 +251,7 @@ def test_a_lost_server_is_said_once_with_the_reason_and_that_it_is_back(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pauses: list[float] = []
-    monkeypatch.setattr(serve.time, "sleep", pauses.append)
+    monkeypatch.setattr(time, "sleep", pauses.append)
     # It cannot start at first, then answers, and lets this desk in only after its recovery.
     one = ServerInTrouble(
         [None, "server_lost", *4 * ["server_unreachable"], None, "server_lost", None],
