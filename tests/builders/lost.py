@@ -4,12 +4,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+import psycopg
 
 from tests.builders.shared import NOON, SharedEvent
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry
+from tourneydesk.store.desks.bounded import Connection
 from tourneydesk.store.desks.building import SCOREKEEPER
 from tourneydesk.store.desks.event_database import EventDatabase
 from tourneydesk.store.overtaken import Overtaken
@@ -17,10 +21,38 @@ from tourneydesk.store.trouble import FileTrouble
 
 
 class BreakingDatabase(EventDatabase):
-    """An event database whose connection breaks around the next appended step."""
+    """An event database whose connection breaks around the next appended step, or at a statement of
+    any kind.
+    """
 
     breaks = ""
     """``before``: the step never reaches the server. ``after``: its acknowledgment is lost."""
+    statements: int | None = None
+    """After so many statements the connection breaks, ``before`` or ``after`` the next."""
+    breaks_statement = ""
+
+    def mend(self) -> None:
+        """From now on nothing breaks."""
+        self.breaks, self.statements = "", None
+
+    def _connected(self) -> Connection:
+        connection = super()._connected()
+        usual = connection.execute
+
+        def execute(*query: Any, **more: Any) -> Any:
+            if self.statements is None:
+                return usual(*query, **more)
+            self.statements -= 1
+            if self.statements >= 0:
+                return usual(*query, **more)
+            self.statements = None
+            if self.breaks_statement == "after":
+                usual(*query, **more)
+            connection.close()
+            raise psycopg.OperationalError("the connection broke here")
+
+        connection.execute = execute  # type: ignore[method-assign]
+        return connection
 
     def append(self, at: str, step: str) -> Entry:
         breaks, self.breaks = self.breaks, ""

@@ -8,9 +8,11 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -29,6 +31,7 @@ from tourneydesk.cli import serve
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.sharing.joining import join
+from tourneydesk.desk.sharing.serving import Sharing
 from tourneydesk.present.messages import text
 from tourneydesk.store.desks import extra, server
 from tourneydesk.store.event_file import EventFile
@@ -308,23 +311,43 @@ def test_a_wrong_address_is_a_sentence(event: SharedEvent) -> None:
     assert run("show", "postgresql://[x").returncode == 1
 
 
-def test_a_server_that_does_not_start_yet_is_tried_again_and_the_reason_said_once(
+class ServerInTrouble:
+    """What `serve` sees of an event whose server does one after the other: None is all well."""
+
+    file_trouble = None
+
+    def __init__(self, follows: list[str | None], restarts: list[str | None]) -> None:
+        self.follows, self.restarts, self.stopping = follows, restarts, list[int]()
+
+    def follow(self, _seconds: float) -> None:
+        now = self.follows.pop(0)
+        if not self.follows:
+            self.stopping.append(signal.SIGINT)
+        if now is not None:
+            raise FileTrouble(now, Path("here:1"))
+
+    def restart(self) -> bool:
+        now = self.restarts.pop(0)
+        if now is not None:
+            raise FileTrouble(now, Path("server"), megabytes=200)
+        return False
+
+
+def test_a_lost_server_is_said_once_with_the_reason_and_that_it_is_back(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serve, "_INTERVAL", 0)
-    tries: list[int] = []
-    stopping: list[int] = []
-
-    def restart() -> None:
-        tries.append(1)
-        if len(tries) < 4:
-            raise FileTrouble("server_no_space", Path("server"), megabytes=200)
-
-    assert serve._restarted(restart, stopping)  # noqa: SLF001
-    assert capsys.readouterr().err == text("server-no-space", megabytes=200) + "\n"
-    stopping.append(signal.SIGINT)
-    assert not serve._restarted(restart, stopping)  # noqa: SLF001
-    assert len(tries) == 4
+    pauses: list[float] = []
+    monkeypatch.setattr(time, "sleep", pauses.append)
+    # It cannot start at first, then answers, and lets this desk in only after its recovery.
+    one = ServerInTrouble(
+        [None, "server_lost", *4 * ["server_unreachable"], None, "server_lost", None],
+        ["server_no_space", "server_no_space", None, None, None, None],
+    )
+    serve._follow(cast(Sharing, one), None, one.stopping)  # noqa: SLF001
+    lost, again = text("server-lost", name="here:1"), text("serve-again")
+    full = text("server-no-space", megabytes=200)
+    assert capsys.readouterr().err.splitlines() == [lost, full, again, lost, again]
+    assert len(pauses) == 6
 
 
 @pytest.mark.parametrize("command", ["serve", "pages"])

@@ -2,9 +2,10 @@
 
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tourneydesk.cli.places import Address
 from tourneydesk.cli.streams import Concern, to_errors, to_output
@@ -13,7 +14,9 @@ from tourneydesk.present.messages import text
 from tourneydesk.store.desks.extra import need_extra
 from tourneydesk.store.trouble import FileTrouble, display_name
 
-_LOST = ("server_lost", "server_unreachable")
+if TYPE_CHECKING:  # the driver may not be installed
+    from tourneydesk.desk.sharing.serving import Sharing
+
 _INTERVAL = 0.5
 """Seconds between two looks at whether it shall end."""
 
@@ -31,7 +34,7 @@ def serve(
     # Only now, as the driver may not be installed.
     from tourneydesk.desk.networks import own_address
     from tourneydesk.desk.sharing.joining import own_desk_name
-    from tourneydesk.desk.sharing.serving import Place, Sharing, sharing, sharing_on
+    from tourneydesk.desk.sharing.serving import Place, sharing, sharing_on
 
     name = desk or own_desk_name()
     if server is not None:
@@ -39,7 +42,7 @@ def serve(
     else:
         shared = sharing(path, name, Place(host or own_address(), port, folder))
 
-    def show(one: Sharing) -> None:
+    def show(one: "Sharing") -> None:
         facts = {"host": one.host, "port": str(one.port)}
         lines = [text("serve-now", name=display_name(path), **facts)]
         for role, (address, code) in one.invitations.items():
@@ -50,20 +53,34 @@ def serve(
     # the file: whoever asks twice does not cut that off.
     with interrupted() as stopping, shared as one:
         show(one)
-        concern = Concern()
-        while not stopping:
-            try:
-                one.follow(_INTERVAL)
-                concern.show(_concern(one.file_trouble, one.host if server is None else None))
-            except FileTrouble as trouble:
-                if trouble.code not in _LOST:
-                    raise
-                to_errors(text(trouble.code, **trouble.facts) + "\n")
-                if _restarted(one.restart, stopping):
-                    to_errors(text("serve-again") + "\n")
+        _follow(one, one.host if server is None else None, stopping)
     steps = len(one.session.steps)
     to_output(text("serve-ended", name=display_name(path), steps=steps) + "\n")
     return 0
+
+
+def _follow(one: "Sharing", host: str | None, stopping: Sequence[int]) -> None:
+    """Follows the desks until the program is asked to end. Says once that the server is lost, and
+    why it does not start again, and once that it is back.
+    """
+    from tourneydesk.store.desks.connection import LOST
+
+    concern, lost = Concern(), False
+    while not stopping:
+        try:
+            one.follow(_INTERVAL)
+        except FileTrouble as trouble:
+            if trouble.code not in LOST:
+                raise
+            if not lost:
+                to_errors(text(trouble.code, **trouble.facts) + "\n")
+            lost = True
+            _restart(one, concern)
+        else:
+            if lost:
+                to_errors(text("serve-again") + "\n")
+            lost = False
+            concern.show(_concern(one.file_trouble, host))
 
 
 def _concern(file: FileTrouble | None, host: str | None) -> str:
@@ -75,18 +92,15 @@ def _concern(file: FileTrouble | None, host: str | None) -> str:
     return ""
 
 
-def _restarted(restart: Callable[[], object], stopping: list[int]) -> bool:
-    """Starts the server again, as often as it takes, as on a full disk; says once why it fails."""
-    concern = Concern()
-    while not stopping:
-        try:
-            restart()
-        except FileTrouble as trouble:
-            concern.show(text(trouble.code, **trouble.facts))
-            time.sleep(_INTERVAL)
-        else:
-            return True
-    return False
+def _restart(one: "Sharing", concern: Concern) -> None:
+    """Starts the server again if it does not run, if that is possible by now."""
+    try:
+        if one.restart():
+            return
+    except FileTrouble as trouble:
+        concern.show(text(trouble.code, **trouble.facts))
+    # It answers, but lets nobody in yet; or it could not start.
+    time.sleep(_INTERVAL)
 
 
 @contextmanager

@@ -266,6 +266,14 @@ class Session:
         undone = self.active_steps.undone
         return StepOfDesk(undone[-1], self.desk) if undone else None
 
+    @property
+    def reading(self) -> bool:
+        """Whether steps of other desks are being shown, one after the other."""
+        return False
+
+    def watch_reading(self, watcher: Callable[[], None]) -> None:
+        """Calls the watcher after each time that steps of other desks were shown."""
+
     def read_others(self) -> None:
         """Reads what other desks have recorded; an event in a file has no others."""
 

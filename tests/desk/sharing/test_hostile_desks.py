@@ -26,7 +26,7 @@ from tourneydesk.store.desks.building import (
 )
 from tourneydesk.store.desks.event_database import EventDatabase
 from tourneydesk.store.desks.event_watch import EventWatch
-from tourneydesk.store.desks.schema import APPEND, ENTER, LAST
+from tourneydesk.store.desks.schema import APPEND, DESKS, ENTER, LAST
 from tourneydesk.store.desks.server import Server
 from tourneydesk.store.trouble import FileTrouble
 
@@ -183,6 +183,18 @@ def test_a_desk_that_keeps_the_journal_is_ended_when_the_next_one_looks(
         keeping.join(SECONDS)
         assert keeper.closed
         head.take(NoteAdded("nobody waits any more"))
+
+
+def test_a_desk_that_enters_and_never_commits_keeps_nobody_from_joining(
+    event: SharedEvent,
+) -> None:
+    event.join("Gone").close()
+    with connection.connect(event.address(VIEWER)) as viewer:
+        while viewer.execute(DESKS).fetchall():
+            pass  # until its connection has ended on the server, too
+        viewer.execute("BEGIN")
+        viewer.execute(ENTER, ("Hall", "0.2.0", 0.0))  # forgets the one that is gone
+        event.join("Desk 2", SCOREKEEPER).close()
 
 
 def _until_it_ends(connection: psycopg.Connection[Any], statement: str) -> None:

@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from tests.builders.desks import desk_of
-from tests.builders.shared import NOON
+from tests.builders.shared import NOON, SharedEvent
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.sharing import local_copy
 from tourneydesk.desk.sharing.local_copy import LocalCopy, SetAside
+from tourneydesk.store.chain import Entry
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
@@ -100,3 +102,68 @@ def test_the_name_of_the_event_makes_no_path(tmp_path: Path) -> None:
     session = desk_of("us-swiss", 4)
     change_details(session, {"name": "../a: b?"})
     assert kept(session, tmp_path).path.parent == tmp_path
+
+
+def test_what_was_missed_is_written_at_once_and_not_step_by_step(
+    event: SharedEvent, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    appended: list[int] = []
+    append = EventFile.append
+
+    def counted(self: EventFile, at: str, step: str) -> Entry:
+        entry = append(self, at, step)
+        appended.append(entry.number)
+        return entry
+
+    with (
+        closing(event.join("Head")) as head,
+        closing(event.join("Desk 2")) as desk,
+        closing(LocalCopy.keep(desk, tmp_path)) as copy,
+    ):
+        monkeypatch.setattr(EventFile, "append", counted)
+        for missed in (100, 1, 3):
+            appended.clear()
+            for number in range(missed):
+                head.take(NoteAdded(f"note {number}"))
+            desk.catch_up()
+            assert EventFile.read(copy.path) == desk.entries == head.entries
+            assert len(appended) == (0 if missed == 100 else missed)
+        desk.take(NoteAdded("an own one"))
+        assert EventFile.read(copy.path) == desk.entries
+
+
+def test_what_was_read_before_a_step_that_cannot_be_is_in_the_copy(
+    event: SharedEvent, tmp_path: Path
+) -> None:
+    with (
+        closing(event.join("Head")) as head,
+        closing(event.join("Desk 2")) as desk,
+        closing(LocalCopy.keep(desk, tmp_path)) as copy,
+    ):
+        head.take(NoteAdded("sound"))
+        head.journal.append(f"{NOON} Head", '[{"did":"ResultCleared","round":7,"table":1}]')
+        with pytest.raises(FileTrouble):
+            desk.catch_up()
+        assert EventFile.read(copy.path) == desk.entries == head.entries[:-1]
+
+
+def test_a_copy_that_went_on_while_it_could_not_be_written_is_set_aside(
+    session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(LocalCopy.keep(session, tmp_path)) as copy:
+        with monkeypatch.context() as patch:
+
+            def full(*_: object, **__: object) -> None:
+                raise FileTrouble("disk_full", copy.path)
+
+            patch.setattr(local_copy, "copy_entries", full)
+            patch.setattr(local_copy, "_MOST_APPENDED", 0)
+            session.take(NoteAdded("not in the copy"))
+            assert copy.trouble is not None
+        with closing(open_event(copy.path, clock=lambda: NOON)) as alone:
+            alone.take(NoteAdded("mine"))
+        session.take(NoteAdded("one more"))
+        assert copy.trouble is None
+        assert copy.aside is not None
+        assert EventFile.read(copy.aside.path)[-1].step == '[{"did":"NoteAdded","text":"mine"}]'
+        assert EventFile.read(copy.path) == session.entries

@@ -10,6 +10,8 @@ from tourneydesk.store.event_file import EventFile, copy_entries
 from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 _MOST = 100
+_MOST_APPENDED = 20
+"""Steps that are appended one by one; for more, the file is written anew."""
 _IN_USE = "file_in_use"
 _NOT_IN_NAMES = '<>:"/\\|?*'
 _LONGEST_NAME = 60
@@ -36,7 +38,9 @@ class LocalCopy:
         self.trouble: FileTrouble | None = None
         self._session = session
         self._file: EventFile | None = file
+        self._closed = False
         session.watch(self._follow)
+        session.watch_reading(self._write)
 
     @classmethod
     def keep(cls, session: Session, folder: Path) -> "LocalCopy":
@@ -58,16 +62,29 @@ class LocalCopy:
 
     def close(self) -> None:
         """Releases the file."""
+        self._closed = True
         if self._file is not None:
             self._file.close()
-            self._file = None
 
     def _follow(self, _change: Change) -> None:
-        if self._file is None:
+        # Of many steps each would be synced, which takes a minute for some thousands.
+        if not self._session.reading:
+            self._write()
+
+    def _write(self) -> None:
+        if self._closed:
             return
+        entries = self._session.entries
         try:
-            for entry in self._session.entries[len(self._file.entries) :]:
-                self._file.append(entry.at, entry.step)
+            file, self._file = self._file, None
+            if file is None or len(entries) - len(file.entries) > _MOST_APPENDED:
+                if file is not None:
+                    file.close()
+                self.aside = _set_aside(self.path, entries) or self.aside
+                file = _file(self.path, entries)
+            self._file = file
+            for entry in entries[len(file.entries) :]:
+                file.append(entry.at, entry.step)
         except FileTrouble as trouble:
             self.trouble = trouble
         else:

@@ -5,13 +5,11 @@ from pathlib import Path
 
 from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.store.chain import Entry
+from tourneydesk.store.desks.connection import LOST
 from tourneydesk.store.desks.event_database import EventDatabase
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.overtaken import Overtaken
 from tourneydesk.store.trouble import FileTrouble
-
-LOST = ("server_lost", "server_unreachable")
-"""The codes of troubles after which the server may answer again."""
 
 
 class SharedJournal:

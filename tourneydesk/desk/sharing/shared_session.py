@@ -41,8 +41,9 @@ from tourneydesk.desk.sharing.pending import Pending
 from tourneydesk.desk.sharing.pending_file import PendingFile
 from tourneydesk.desk.sharing.reversal import is_reversible, own_decisions, reversal
 from tourneydesk.desk.sharing.roles import role_may
-from tourneydesk.desk.sharing.shared_journal import LOST, SharedJournal
+from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.store.chain import Entry, at_desk
+from tourneydesk.store.desks.connection import LOST
 from tourneydesk.store.overtaken import Overtaken
 from tourneydesk.store.trouble import FileTrouble
 
@@ -89,6 +90,8 @@ class SharedSession(Session):
         self._undos = OwnUndos()
         self._conflicts: deque[tuple[Conflict, int]] = deque(maxlen=_MOST_CONFLICTS)
         self._state_watchers: list[Callable[[], None]] = []
+        self._reading = False
+        self._reading_watchers: list[Callable[[], None]] = []
 
     def may(self, *kinds: type[Decision]) -> bool:
         return role_may(self.role, kinds)
@@ -252,13 +255,20 @@ class SharedSession(Session):
         """
         if self._broken is not None:
             raise self._broken
-        with self._noticing():
+        with self._noticing(), self._showing():
             followed = [self._follow(entry) for entry in self._shared.unread()]
         self._pending.settle()
         others = tuple(other for other in followed if other is not None)
         if others and self.pending:
             self._pending.forget(self._is_needless)
         return others
+
+    @property
+    def reading(self) -> bool:
+        return self._reading
+
+    def watch_reading(self, watcher: Callable[[], None]) -> None:
+        self._reading_watchers.append(watcher)
 
     def read_others(self) -> None:
         self.catch_up()
@@ -514,6 +524,19 @@ class SharedSession(Session):
             if self._keeps and self._lost is None and trouble.code in LOST:
                 self.go_offline(trouble)
             raise
+
+    @contextmanager
+    def _showing(self) -> Iterator[None]:
+        """Steps of other desks are shown inside this ``with``. Then those are told who wait for the
+        last of them, also after a step that cannot be shown.
+        """
+        self._reading = True
+        try:
+            yield
+        finally:
+            self._reading = False
+            for watcher in self._reading_watchers:
+                watcher()
 
     def _state_changed(self) -> None:
         for watcher in self._state_watchers:

@@ -9,10 +9,10 @@ from typing import cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from tourneydesk.desk.sharing.shared_journal import LOST
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
+from tourneydesk.store.desks.connection import LOST
 from tourneydesk.store.desks.event_watch import EventWatch
 from tourneydesk.store.trouble import FileTrouble
 

@@ -19,6 +19,8 @@ from tourneydesk.store.trouble import FileTrouble
 
 CONNECTING = 5
 """Seconds for a new connection."""
+LOST = ("server_lost", "server_unreachable")
+"""The codes of troubles after which the server may answer again."""
 _PROBE = 1.0
 _LATER = re.compile(
     "starting up|shutting down|recovery mode|accepting connections|too many"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from tourneydesk.store.desks.bounded import Connection
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
-from tourneydesk.store.desks.connection import as_server_trouble, connect, place_of
+from tourneydesk.store.desks.connection import LOST, as_server_trouble, connect, place_of
 from tourneydesk.store.desks.schema import CHANNEL, DESKS, ENDED, LAST
 from tourneydesk.store.trouble import FileTrouble
 
@@ -24,9 +24,8 @@ _ENDING = 15.0
 """Seconds after the head desk's announcement in which a loss is the end of sharing. Anyone with a
 code can announce it: without a loss it means nothing.
 """
-_GONE = ("server_lost", "server_unreachable")
 _ENDED = "sharing_ended"
-_EXPECTED = {_ENDED: (*_GONE, "server_refused")}
+_EXPECTED = {_ENDED: (*LOST, "server_refused")}
 """What a server does after a loss that is told already; sharing again sets other codes."""
 
 
@@ -120,9 +119,9 @@ class EventWatch:
     def _note_loss(self, trouble: FileTrouble) -> None:
         """Tells of a loss, and of what a person has to do about it once that is known."""
         ending, self._ending = self._ending, None
-        if ending is not None and trouble.code in _GONE and time.monotonic() - ending < _ENDING:
+        if ending is not None and trouble.code in LOST and time.monotonic() - ending < _ENDING:
             trouble = FileTrouble(_ENDED, trouble.path)
-        known = () if self._lost is None else (self._lost, *_EXPECTED.get(self._lost, _GONE))
+        known = () if self._lost is None else (self._lost, *_EXPECTED.get(self._lost, LOST))
         if trouble.code not in known:
             self._call(lambda: self._on_lost(trouble))
             self._lost = trouble.code

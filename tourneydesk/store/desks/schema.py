@@ -129,8 +129,12 @@ BEGIN
     THEN
         RAISE EXCEPTION 'this is no name of a desk' USING ERRCODE = 'TD002';
     END IF;
-    DELETE FROM public.desks d WHERE NOT EXISTS (
-        SELECT FROM pg_catalog.pg_stat_activity a WHERE a.pid = d.process AND a.usename = d.login
+    -- What another desk is about to forget is no reason to wait for it: it may never commit.
+    DELETE FROM public.desks WHERE process IN (
+        SELECT d.process FROM public.desks d WHERE NOT EXISTS (
+            SELECT FROM pg_catalog.pg_stat_activity a
+            WHERE a.pid = d.process AND a.usename = d.login
+        ) FOR UPDATE SKIP LOCKED
     );
     INSERT INTO public.desks VALUES (
         pg_backend_pid(), session_user, new_name, coalesce(host(inet_client_addr()), ''),
