@@ -66,6 +66,9 @@ class SharedSample(Session):
     def pending(self) -> tuple[PendingEntry, ...]:
         return self.typed
 
+    def keep_conflict(self, _conflict: Conflict) -> None:
+        """Another picture is taken: the question of this one is not kept."""
+
 
 def shared(key: str) -> Session:
     """A round in progress, in a shared event."""

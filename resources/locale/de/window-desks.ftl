@@ -60,5 +60,6 @@ desk-value-empty = Hier steht jetzt nichts mehr. Zum Ersetzen noch einmal speich
 desk-mark-waiting = { $score } · nicht eingetragen
 desk-mark-kept = nicht eingetragen
 desk-answer = Frage &beantworten
+desk-answer-with = Antworten mit { $key }.
 needs-question = Es ist keine Frage offen.
 desk-others = Zuletzt von anderen Arbeitsplätzen eingetragen

@@ -60,5 +60,6 @@ desk-value-empty = This is now empty. Save again to replace it.
 desk-mark-waiting = { $score } · not recorded
 desk-mark-kept = not recorded
 desk-answer = &Answer question
+desk-answer-with = Press { $key } to answer.
 needs-question = Nothing is being asked.
 desk-others = Recorded last by other desks

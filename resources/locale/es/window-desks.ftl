@@ -60,5 +60,6 @@ desk-value-empty = Aquí ya no pone nada. Guarde otra vez para sustituirlo.
 desk-mark-waiting = { $score } · sin anotar
 desk-mark-kept = sin anotar
 desk-answer = Responder a la &pregunta
+desk-answer-with = Responda con { $key }.
 needs-question = No hay ninguna pregunta.
 desk-others = Lo último que anotaron otros puestos

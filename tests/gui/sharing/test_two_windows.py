@@ -146,6 +146,7 @@ def test_who_comes_second_keeps_theirs_or_corrects_it(hall: Hall) -> None:
         other.type_at(1, "2")
         assert HEAD in other.question.text
         assert "0–1" in other.question.text
+        assert text("desk-answer-with", key="Ctrl+J") in other.question.text
         assert other.workspace.round.tables.number == 3
         other.keyboard.type("1")  # meant for the next table
         assert other.result(3) == winner(other, 3, 0)

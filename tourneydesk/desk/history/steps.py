@@ -61,6 +61,16 @@ def name_of_step(step: d.Step) -> StepName:
             return subject_of(step[0]).name
 
 
+def step_undone_by(step: d.Step) -> int:
+    """The number of the step that an undo reverses; 0 for any other step."""
+    return step[0].step if isinstance(step[0], d.Undone) else 0
+
+
+def step_redone_by(step: d.Step) -> int:
+    """The number of the step that a redo repeats; 0 for any other step."""
+    return step[0].step if isinstance(step[0], d.Redone) else 0
+
+
 def result_of(step: d.Step) -> Result | None:
     """The result that a step records for a table; None for any other step."""
     return step[0].result if isinstance(step[0], d.ResultRecorded) else None

@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from tourneydesk.core.decisions import Redone, Undone
 from tourneydesk.core.event import Event, Table
-from tourneydesk.desk.history.steps import Steps, name_of_step
+from tourneydesk.desk.history.steps import Steps, name_of_step, step_redone_by, step_undone_by
 from tourneydesk.desk.session import PendingEntry
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.present import messages
@@ -29,13 +28,12 @@ def last_by_others(session: QtSession) -> str:
 
 def _done_in(event: Event, steps: Steps, number: int) -> str:
     """What a step did; of an undo, what is undone."""
-    match steps[number - 1]:
-        case (Undone(step=undone),):
-            return messages.text("desk-undone", what=_done_in(event, steps, undone))
-        case (Redone(step=redone),):
-            return messages.text("desk-redone", what=_done_in(event, steps, redone))
-        case step:
-            return words_of_step(event, (step,))
+    step = steps[number - 1]
+    if undone := step_undone_by(step):
+        return messages.text("desk-undone", what=_done_in(event, steps, undone))
+    if redone := step_redone_by(step):
+        return messages.text("desk-redone", what=_done_in(event, steps, redone))
+    return words_of_step(event, (step,))
 
 
 def words_of_step(event: Event, steps: Steps) -> str:

@@ -15,6 +15,7 @@ from tourneydesk.desk.waiting import shared_desk
 from tourneydesk.gui.session.desk_words import question_about, words_of_entry, words_of_step
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.user_data.language import day_and_time
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Answer, Question
 from tourneydesk.present import messages
 from tourneydesk.present.messages import enumerated, say, sentences
@@ -93,7 +94,12 @@ class OtherDesks(QObject):
         focus: bool = False,
         escape: Callable[[], object] | None = None,
     ) -> bool:
-        """Asks on the card; Esc gives the last answer, unless it does something else."""
+        """Asks on the card; Esc gives the last answer, unless it does something else. A card that
+        does not take the focus says which key goes there.
+        """
+        if not focus:
+            key = action_key("desk-answer")
+            about = sentences(about, messages.text("desk-answer-with", key=key))
 
         def answered(does: Callable[[], object]) -> Callable[[], object]:
             def go_on() -> None:
