@@ -208,7 +208,7 @@ def test_a_step_that_cannot_have_happened_while_the_head_was_down_takes_nothing_
     with sharing_that_ends_badly(file, place) as one:
         if not alone:
             with closing(second_desk(one)) as second:
-                second.take(NoteAdded("confirmed, and not in the file yet"))
+                second.take(NoteAdded("confirmed, not written"))
         record_wrong_step(one)
         steps = one.session.entries
         if not alone:
@@ -249,7 +249,7 @@ def test_sharing_listens_on_the_chosen_address_and_nowhere_before_or_after(
     shutil.rmtree(str(place.folder))
 
 
-@pytest.mark.skipif(not is_own("::1"), reason="this computer has only addresses of version 4")
+@pytest.mark.skipif(not is_own("::1"), reason="no such address here")
 def test_an_event_is_shared_and_joined_at_an_address_of_version_6(
     served: tuple[Path, Place],
 ) -> None:
