@@ -192,6 +192,28 @@ def test_whatever_asks_it_to_end_the_file_has_everything(
     assert len(EventFile.read(file)) == len(first_round()) + 2
 
 
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such program")
+def test_with_nohup_it_goes_on_without_its_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "open.tourney"
+    write_whole(file, first_round())
+    with folder_for_servers() as folder:
+        process = subprocess.Popen(
+            ["nohup", *command_for(folder, file)],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert process.stdout is not None
+        addresses = addresses_in([process.stdout.readline() for _ in range(4)])
+        process.send_signal(signal.SIGHUP)
+        assert results(addresses, "scorekeeper", 1)[0]["ok"]
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=SECONDS)
+        assert process.returncode == 0
+    assert len(EventFile.read(file)) == len(first_round()) + 1
+
+
 @pytest.mark.skipif(os.name != "posix", reason="other systems have no such signal")
 def test_ended_while_its_server_starts_it_leaves_nothing_behind(tmp_path: Path) -> None:
     file = tmp_path / "open.tourney"

@@ -118,10 +118,11 @@ def interrupted() -> Iterator[list[int]]:
             signal.signal(number, before[signal.Signals(number)])
 
     hang_up = getattr(signal, "SIGHUP", None)
-    numbers = [signal.SIGINT, signal.SIGTERM, *([] if hang_up is None else [hang_up])]
+    numbers = [signal.SIGINT, signal.SIGTERM]
     # Who started it with nohup wants it to go on.
-    heard = [one for one in numbers if signal.getsignal(one) != signal.SIG_IGN]
-    before = {number: signal.signal(number, note) for number in heard}
+    if hang_up is not None and signal.getsignal(hang_up) != signal.SIG_IGN:
+        numbers.append(hang_up)
+    before = {number: signal.signal(number, note) for number in numbers}
     try:
         yield asked
     finally:

@@ -14,6 +14,7 @@ import pytest
 
 from tests.builders.shared import NOON, first_round, folder_for_servers, free_port
 from tourneydesk.core.decisions import NoteAdded
+from tourneydesk.desk.files.keeping import STEPS_PER_COPY
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.addresses import is_own
@@ -78,6 +79,21 @@ def test_a_copy_is_kept_before_each_round_whichever_desk_pairs_it(
         one.follow(5)
     copies = {copy.label: copy.path for copy in checkpoints(folder_of(file))}
     assert EventFile.read(copies["before-round-2"]) == before
+
+
+def test_a_copy_that_cannot_be_made_is_said_while_the_event_is_shared(
+    tmp_path: Path, served: tuple[Path, Place]
+) -> None:
+    file, place = tmp_path / "open.tourney", served[1]
+    write_whole(file, first_round())
+    folder_of(file).write_text("in the way")
+    with sharing(file, "Head", place) as one:
+        assert one.session.copy_trouble is None
+        for number in range(STEPS_PER_COPY):
+            one.session.take(NoteAdded(f"note {number}"))
+        one.write()
+        one.session.flush_copies()
+        assert one.session.copy_trouble is not None
 
 
 def test_a_disk_that_is_full_for_a_while_stops_nobody(
@@ -248,7 +264,7 @@ def test_a_step_that_cannot_have_happened_while_the_head_was_down_takes_nothing_
     with sharing_that_ends_badly(file, place) as one:
         if not alone:
             with closing(second_desk(one)) as second:
-                second.take(NoteAdded("confirmed, and not in the file yet"))
+                second.take(NoteAdded("confirmed, not written"))
         record_wrong_step(one)
         steps = one.session.entries
         if not alone:
@@ -289,7 +305,7 @@ def test_sharing_listens_on_the_chosen_address_and_nowhere_before_or_after(
     shutil.rmtree(str(place.folder))
 
 
-@pytest.mark.skipif(not is_own("::1"), reason="this computer has only addresses of version 4")
+@pytest.mark.skipif(not is_own("::1"), reason="no such address here")
 def test_an_event_is_shared_and_joined_at_an_address_of_version_6(
     served: tuple[Path, Place],
 ) -> None:

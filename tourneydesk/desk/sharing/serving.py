@@ -30,7 +30,6 @@ from tourneydesk.store.desks.building import (
 from tourneydesk.store.desks.codes import grouped, new_code
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
 from tourneydesk.store.desks.connection import server_of
-from tourneydesk.store.desks.event_database import EventDatabase
 from tourneydesk.store.desks.server import Server, start_server, stop_left
 from tourneydesk.store.desks.server_folder import folder_of, key_of_chain
 from tourneydesk.store.event_file import EventFile
@@ -149,6 +148,7 @@ class Sharing:
         self.restart = served.restart
         self.file_trouble: FileTrouble | None = None
         _bring_together(file, served)
+        self._journal.file = file
         self.write()
 
     def follow(self, seconds: float) -> None:
@@ -182,6 +182,7 @@ class Sharing:
     def move_to(self, path: Path) -> None:
         """Continues in a new file with everything so far."""
         old, self._file = self._file, self._file.move_to(path)
+        self._journal.file = self._file
         old.close(wait=False)
         self.write()
 
@@ -209,17 +210,17 @@ class Sharing:
 
     def desks(self) -> tuple[ConnectedDesk, ...]:
         """Who is connected now, without this desk; FileTrouble if the server does not answer."""
-        desks = list(self._database.desks())
+        desks = list(self._journal.database.desks())
         own = [one for one in desks if (one.name, one.role) == (self.session.desk, HEAD)]
         for one in own[:1]:
             desks.remove(one)
         return tuple(desks)
 
     @property
-    def _database(self) -> EventDatabase:
+    def _journal(self) -> SharedJournal:
         journal = self.session.journal
         assert isinstance(journal, SharedJournal)
-        return journal.database
+        return journal
 
     def session_of_file(self) -> Session:
         """A session that goes on with the file alone, once sharing has ended."""

@@ -17,12 +17,18 @@ class SharedJournal:
 
     in_file = True
     only_read = False
-    trouble: FileTrouble | None = None
 
     def __init__(self, database: EventDatabase) -> None:
         self.database = database
+        self.file: FileJournal | None = None
+        """The file that follows, and has the copies, at the head desk."""
         self.unconfirmed: tuple[str, str] | None = None
         """Time and text of a step that was sent and not confirmed: it may be recorded."""
+
+    @property
+    def trouble(self) -> FileTrouble | None:
+        """Why recent copies could not be made."""
+        return None if self.file is None else self.file.trouble
 
     @property
     def path(self) -> Path:
@@ -74,10 +80,11 @@ class SharedJournal:
         return self.database.held()
 
     def before_round(self, round_number: int) -> None:
-        """The server's laptop makes the copies."""
+        """The file's copy is made when the file follows."""
 
     def flush(self) -> None:
-        """There is nothing to wait for."""
+        if self.file is not None:
+            self.file.flush()
 
     def move_to(self, path: Path) -> FileJournal:
         """A file of all that this desk has seen: so it can go on alone when the server is lost."""
