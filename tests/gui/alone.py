@@ -19,6 +19,7 @@ OF_PHONES = (
 )
 ALWAYS = {
     "tourneydesk.desk.sharing",
+    "tourneydesk.desk.sharing.conflict",
     "tourneydesk.desk.sharing.left_server",
     "tourneydesk.desk.sharing.other_desk",
     "tourneydesk.gui.app.sharing",
@@ -27,7 +28,9 @@ ALWAYS = {
     "tourneydesk.store.desks",
     "tourneydesk.store.desks.server_folder",
 }
-"""What every event in a file needs: the entries of the menu, and whether it was being shared."""
+"""What every event in a file needs: the entries of the menu, whether it was being shared, and
+whether what was just done is still as it was left.
+"""
 used: list[str] = []
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.results import Result
+from tourneydesk.desk.session import Session
 
 Kind = Literal["reported", "corrected", "cleared", "undone", "redone"]
 
@@ -30,6 +31,12 @@ def history_of_table(
     ``times`` belong to the last steps; earlier steps have none.
     """
     return tuple(_reports(steps, times, round_number, table))
+
+
+def desks_of(session: Session) -> tuple[str, ...]:
+    """The desk that took each step; an empty name where there was only one, or it is not known."""
+    desks = session.desks
+    return ("",) * (len(session.steps) - len(desks)) + desks
 
 
 def _reports(

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tourneydesk.core.event import Round, Table
 from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.desk.drafts.drafts import Cost
-from tourneydesk.desk.history.table_history import history_of_table
+from tourneydesk.desk.history.table_history import desks_of, history_of_table
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.criteria_text import criteria_lines
 from tourneydesk.gui.pages.round.double_check import hidden
@@ -31,7 +31,7 @@ def explain_table(
         about,
         found.said,
         (posted.number, table.players),
-        history_lines(event, past, session.session.desks if past else ()),
+        history_lines(event, past, desks_of(session.session) if past else ()),
         () if blind else table.players,
         found.details,
         found.rules,
