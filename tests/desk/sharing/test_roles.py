@@ -338,6 +338,10 @@ def _raw_append(event: SharedEvent, role: str, step: str, **wrong: object) -> ob
         '[{"did":"Undone","step":2}]',
         '[{"did":"Undone","step":null}]',
         '[{"did":"Undone","step":"x"}]',
+        # Only a result calls games; the head desk alone ends a ring.
+        '[{"did":"TablesCalled","round":1,"tables":[],"stopped":[1]}]',
+        '[{"did":"PlayersCheckedIn","players":[1],"here":true},{"did":"TablesCalled","round":1}]',
+        '[{"did":"TablesCalled","round":1},{"did":"ResultRecorded","round":1,"table":1}]',
         '[{"text":"x"}]',
         "[1]",
         "[]",

@@ -79,10 +79,16 @@ BEGIN
         RETURN false;
     END IF;
     RETURN json_array_length(new_step::json) > 0 AND NOT EXISTS (
-        SELECT FROM json_array_elements(new_step::json) AS decision
+        SELECT FROM json_array_elements(new_step::json)
+            WITH ORDINALITY AS each_one (decision, place)
         WHERE NOT EXISTS (
             SELECT FROM allowed a WHERE a.login = session_user AND a.kind = decision->>'did'
         )
+        -- Games are called because of a result. Who may do all can end a ring.
+        OR (decision->>'did' = 'TablesCalled' AND (
+            place = 1
+            OR new_step::json->(place::integer - 2)->>'did' IS DISTINCT FROM 'ResultRecorded'
+        ))
         -- Only what the same role did can it take back.
         OR (decision->>'did' IN ('Undone', 'Redone') AND NOT EXISTS (
             SELECT FROM journal j
