@@ -291,6 +291,8 @@ class SharedSession(Session):
 
     def announce_end(self) -> None:
         """Tells the other desks that sharing is about to end on purpose."""
+        if self._broken is not None:
+            raise self._broken
         self._shared.database.announce_end()
 
     def adopt(self, entries: Sequence[Entry]) -> None:
