@@ -76,9 +76,11 @@ def connect(address: str) -> Connection:
     safe |= {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
     # Asking for Kerberos first would only take time.
     safe |= {"gssencmode": "disable"}
+    # A code is only ever proved, never sent, whatever a forged address asks for.
+    proved = {"require_auth": "scram-sha-256"} if _ours(given) else {}
     try:
         return Connection.connect(
-            make_conninfo("", **{**safe, **given}), autocommit=True, prepare_threshold=1
+            make_conninfo("", **{**safe, **given, **proved}), autocommit=True, prepare_threshold=1
         )
     except psycopg.OperationalError as error:
         later = isinstance(error, psycopg.errors.ConnectionTimeout) or _LATER.search(str(error))
