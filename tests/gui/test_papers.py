@@ -17,6 +17,7 @@ from tourneydesk.gui.pages.papers import page as papers_stage
 from tourneydesk.gui.pages.papers.number_list import numbers_in
 from tourneydesk.gui.pages.papers.page import PapersPage
 from tourneydesk.gui.session.printers import PrinterTrouble
+from tourneydesk.gui.widgets import long_work
 from tourneydesk.gui.widgets.table.document_list import DocumentRow
 from tourneydesk.present import messages
 
@@ -327,10 +328,16 @@ def test_without_a_printer_there_is_the_pdf(
     )
 
 
+@pytest.mark.parametrize("reported_after", [long_work.AT_FIRST, 0])
 def test_what_came_of_an_order_stays_though_the_clock_moves_on(
-    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, page: PapersPage, tmp_path: Path
+    keyboard: Keyboard,
+    monkeypatch: pytest.MonkeyPatch,
+    page: PapersPage,
+    tmp_path: Path,
+    reported_after: int,
 ) -> None:
-    """The preview is then made anew: that must not wipe out the sentence."""
+    """The preview is then made anew: that must not wipe out the sentence, however long it takes."""
+    monkeypatch.setattr(long_work, "AT_FIRST", reported_after)
     minutes = (f"10:{minute:02}" for minute in range(60))
     monkeypatch.setattr(papers_stage, "time_on_wall", lambda: next(minutes))
     page.save_to(tmp_path / "all.pdf")

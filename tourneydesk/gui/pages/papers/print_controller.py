@@ -1,6 +1,7 @@
 """Print orders: creates the pages, prints or saves them, and reports the outcome."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +15,15 @@ from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.long_work import LongWork
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of the last order of a document: a sentence and its style."""
+
+    key: str
+    text: str
+    look: str
 
 
 class PrintController(QObject):
@@ -38,7 +48,7 @@ class PrintController(QObject):
         self._pages: PaperDocument | None = None
         self._order: Callable[[PaperDocument], None] | None = None
         self._sending: tuple[PaperDocument | None, str, int] = (None, "", 0)
-        self._outcome_of = ""
+        self._outcome: Outcome | None = None
         self.jobs = PaperJobs()
         self.jobs.created.connect(self._document_ready)
         self.jobs.sent.connect(self._sent)
@@ -106,7 +116,7 @@ class PrintController(QObject):
         if self.jobs.sending or request is None:
             return
         self._order = order
-        self._outcome_of = ""
+        self._outcome = None
         document = self._pages
         if document is not None and request.same_as(document.request):
             self._fill_order(document)
@@ -128,8 +138,11 @@ class PrintController(QObject):
         elif self._pages is not None:
             # After an order, the preview is recreated if the clock has moved on; the outcome of the
             # order must stay readable.
-            if self._outcome_of != self._pages.request.key:
+            last = self._outcome
+            if last is None or last.key != self._pages.request.key:
                 self.message.emit("", "quiet")
+            else:
+                self.message.emit(last.text, last.look)
             self._fill_order(self._pages)
         self.order_changed.emit()
 
@@ -174,10 +187,9 @@ class PrintController(QObject):
 
     def _sent(self, outcome: object) -> None:
         document, printer, _ = self._sending
-        self._outcome_of = document.request.key if document is not None else ""
         self.order_changed.emit()
         if isinstance(outcome, PrinterTrouble):
-            self.message.emit(trouble_text(outcome, printer), "attention")
+            self._report(trouble_text(outcome, printer), "attention")
             if outcome.code != "stopped":
                 self.printer_failed.emit()
         elif isinstance(outcome, Exception):
@@ -188,15 +200,14 @@ class PrintController(QObject):
                 paper=name_of(document.request.key, self._session.event.format),
                 printer=printer,
             )
-            self.message.emit(text, "done")
+            self._report(text, "done")
             self.done.emit(document)
 
     def _saved(self, outcome: object) -> None:
         document, _, _ = self._sending
-        self._outcome_of = document.request.key if document is not None else ""
         self.order_changed.emit()
         if isinstance(outcome, FileTrouble):
-            self.message.emit(messages.text(outcome.code, **outcome.facts), "attention")
+            self._report(messages.text(outcome.code, **outcome.facts), "attention")
         elif isinstance(outcome, Exception):
             raise outcome
         elif document is not None and isinstance(outcome, Path):
@@ -205,11 +216,16 @@ class PrintController(QObject):
                 paper=name_of(document.request.key, self._session.event.format),
                 file=outcome.name,
             )
-            self.message.emit(text, "done")
+            self._report(text, "done")
             self.done.emit(document)
 
+    def _report(self, text: str, look: str) -> None:
+        """Says what came of an order, until another document is shown or ordered."""
+        document, _, _ = self._sending
+        self._outcome = Outcome(document.request.key if document is not None else "", text, look)
+        self.message.emit(text, look)
+
     def _show_progress(self, seconds: int) -> None:
-        self._outcome_of = ""
         text = messages.text(
             "papers-making-longer", seconds=messages.text("safety-seconds", count=seconds)
         )
