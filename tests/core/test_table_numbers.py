@@ -323,3 +323,13 @@ def test_a_table_fixed_for_two_is_of_no_interest_once_no_round_is_to_come() -> N
     play(desk)
     assert desk.format.outlook(desk.event).status == "finished"
     assert desk.format.outlook(desk.event).advice == ()
+
+
+@given(st.lists(st.integers(1, 12), unique=True), st.integers(0, 13))
+def test_a_table_is_found_by_its_number_whatever_the_numbers_are(
+    numbers: list[int], wanted: int
+) -> None:
+    posted = Round(1, "swiss", tuple(Table(number, ()) for number in numbers))
+    there = wanted in numbers
+    assert posted.place_of(wanted) == (numbers.index(wanted) if there else None)
+    assert posted.table(wanted) == (Table(wanted, ()) if there else None)

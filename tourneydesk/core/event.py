@@ -106,9 +106,18 @@ class Round:
 
     def table(self, table_number: int) -> Table | None:
         """The table with that number, None if the round has none."""
-        for table in self.tables:  # a loop takes half as long: replay asks once for each result
+        at = self.place_of(table_number)
+        return None if at is None else self.tables[at]
+
+    def place_of(self, table_number: int) -> int | None:
+        """Where in `tables` the table with that number is, None if the round has none."""
+        # Replay asks for each result. Mostly numbers go on from the first: then one look is enough.
+        at = table_number - self.tables[0].number if self.tables else -1
+        if 0 <= at < len(self.tables) and self.tables[at].number == table_number:
+            return at
+        for at, table in enumerate(self.tables):
             if table.number == table_number:
-                return table
+                return at
         return None
 
     def table_of(self, player: int) -> Table | None:

@@ -270,5 +270,6 @@ def _reporting(event: Event, posted: Round, table: Table) -> Event:
 
 
 def _with_table(posted: Round, table: Table) -> Round:
-    at = next(at for at, old in enumerate(posted.tables) if old.number == table.number)
+    at = posted.place_of(table.number)
+    assert at is not None
     return replace(posted, tables=(*posted.tables[:at], table, *posted.tables[at + 1 :]))
