@@ -43,7 +43,7 @@ from tourneydesk.store.trouble import FileTrouble, display_name
 
 if TYPE_CHECKING:
     from tourneydesk.gui.app.day.page import DayPage
-    from tourneydesk.gui.app.window import Window
+    from tourneydesk.gui.app.interfaces.event_window import EventWindow
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.papers.page import SectionPapers
     from tourneydesk.gui.session.paper_trail import PaperTrail
@@ -59,7 +59,7 @@ class Days(QObject):
     phones_requested = Signal()
     """Requests the dialog about the pages that phones can read."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: EventWindow) -> None:
         super().__init__()
         self._window = window
         self.path: Path | None = None
@@ -163,7 +163,9 @@ class Days(QObject):
             folder = workspace.session.path.parent
             if workspace.session.in_file and mark_of(workspace.session.path) is None:
                 sections = (workspace.session.path.absolute(),)
-        path = place_for_day(self._window, folder / f"{messages.text('day-new-name')}{DAY_SUFFIX}")
+        path = place_for_day(
+            self._window.window(), folder / f"{messages.text('day-new-name')}{DAY_SUFFIX}"
+        )
         if path is None:
             return
         path = path if path.suffix else path.with_suffix(DAY_SUFFIX)
@@ -284,7 +286,7 @@ class Days(QObject):
         rows = section_rows(self)
         self.display.name_sections()
         for one in self._lists:
-            if one.isVisible() or one.window() is self._window:
+            if one.isVisible() or one.window() is self._window.window():
                 one.show_sections(rows, self.at)
         if self.at == WHOLE_DAY:
             self.page.refresh()
@@ -301,7 +303,7 @@ class Days(QObject):
         """Asks for an event file and adds it to the day."""
         if self.path is None:
             return
-        path = event_to_add(self._window, self.path.parent)
+        path = event_to_add(self._window.window(), self.path.parent)
         if path is not None:
             self.add(path)
 
@@ -355,7 +357,7 @@ class Days(QObject):
     def find_file(self, at: int) -> None:
         """Asks where the file of a section is now."""
         section = self.sections[at]
-        path = event_to_add(self._window, section.path.parent)
+        path = event_to_add(self._window.window(), section.path.parent)
         if path is None:
             return
         try:
