@@ -23,13 +23,12 @@ def test_imports_go_down_only_and_each_library_has_one_room() -> None:
     assert linted.returncode == 0, linted.stdout
 
 
-def ring(*, with_types: bool = False, outside: str = "-") -> list[str]:
-    """Modules that import each other in a ring, also inside a function; empty if there is none."""
-    graph = grimp.build_graph(
-        "tourneydesk", exclude_type_checking_imports=not with_types, cache_dir=None
-    )
-    modules = [one for one in graph.modules if not one.startswith(outside)]
-    imported = {one: graph.find_modules_directly_imported_by(one) for one in modules}
+def ring() -> list[str]:
+    """Modules that import each other in a ring, also inside a function or for types only; empty if
+    there is none.
+    """
+    graph = grimp.build_graph("tourneydesk", cache_dir=None)
+    imported = {one: graph.find_modules_directly_imported_by(one) for one in graph.modules}
     try:
         TopologicalSorter(imported).prepare()
     except CycleError as found:
@@ -37,12 +36,8 @@ def ring(*, with_types: bool = False, outside: str = "-") -> list[str]:
     return []
 
 
-def test_no_modules_import_each_other_in_a_ring() -> None:
+def test_no_modules_import_each_other_in_a_ring_types_included() -> None:
     assert ring() == []
-
-
-def test_only_what_belongs_to_the_main_window_names_it_as_a_type_in_a_ring() -> None:
-    assert ring(with_types=True, outside="tourneydesk.gui.app.") == []
 
 
 def test_headless_commands_never_load_qt_and_start_without_numpy() -> None:

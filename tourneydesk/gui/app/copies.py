@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.core.sayings import Advice
 from tourneydesk.desk.files.copies import Proof, prove
 from tourneydesk.desk.history.witnesses import file_fork_advice, fork_advice, forks_of
-from tourneydesk.gui.app.frame import HasWorkspace
+from tourneydesk.gui.app.interfaces.frame import HasWorkspace
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.second_folder import (
     SecondFolder,

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QThreadPool
 from tourneydesk.desk.files.recovery import Choice, Recovery, recover, recovery_of
 from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
-from tourneydesk.gui.app.frame import Frame
+from tourneydesk.gui.app.interfaces.frame import Frame
 from tourneydesk.gui.session.second_folder import second_folder_of
 from tourneydesk.gui.tasks.background import Background, one_thread
 from tourneydesk.gui.user_data.event_files import free_path

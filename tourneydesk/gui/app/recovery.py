@@ -18,7 +18,7 @@ from tourneydesk.desk.files.recovery import NOT_DAMAGE
 from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.formats import format_of
 from tourneydesk.gui.app.file_recovery import FileRecovery
-from tourneydesk.gui.app.frame import Frame
+from tourneydesk.gui.app.interfaces.frame import Frame
 from tourneydesk.gui.app.open_event_note import OpenNote, forget_left_open, left_open
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.session.qt_session import QtSession

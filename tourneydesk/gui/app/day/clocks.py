@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.desk.rounds.moments import moment_now
 from tourneydesk.desk.rounds.round_clock import Moment, seconds_left, warning
+from tourneydesk.gui.app.day.open_day import OpenDay
 from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.present import messages
-
-if TYPE_CHECKING:
-    from tourneydesk.gui.app.day.days import Days
 
 TICK = 1000
 """Milliseconds between two looks at all clocks."""
@@ -27,9 +24,9 @@ class DayClocks(QObject):
     warned = Signal(str)
     """A section that is not on show has come to a warning."""
 
-    def __init__(self, days: Days) -> None:
-        super().__init__(days)
-        self._days = days
+    def __init__(self, day: OpenDay) -> None:
+        super().__init__(day)
+        self._day = day
         self.now: Callable[[], Moment] = moment_now
         self._known: dict[OpenSection, str] = {}
         self._timer = QTimer(self, interval=TICK)
@@ -37,7 +34,7 @@ class DayClocks(QObject):
 
     def begin(self) -> None:
         """The day is open: what is late already is in the list of sections, and not said."""
-        self._known = {one: self.text(one) for one in self._days.sections}
+        self._known = {one: self.text(one) for one in self._day.sections}
         self._timer.start()
 
     def leave(self) -> None:
@@ -55,12 +52,12 @@ class DayClocks(QObject):
 
     def tick(self) -> None:
         """Reports each warning that has changed since the last look."""
-        before, self._known = self._known, {one: self.text(one) for one in self._days.sections}
+        before, self._known = self._known, {one: self.text(one) for one in self._day.sections}
         if before == self._known:
             return
         self.changed.emit()
         for at, (section, text) in enumerate(self._known.items()):
             # The section that is on show says it itself.
-            if text and before.get(section) != text and at != self._days.at:
-                name = self._days.names[at]
+            if text and before.get(section) != text and at != self._day.at:
+                name = self._day.names[at]
                 self.warned.emit(messages.text("label-value", label=name, value=text))

@@ -1,4 +1,4 @@
-"""The day that is open in the window: its sections, which of them is shown, and its list."""
+"""Opens, shows, changes and closes the days of several sections in the window."""
 
 from __future__ import annotations
 
@@ -7,19 +7,15 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 
-from tourneydesk.core.day.same_people import SamePerson
-from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.day.day_file import DAY_SUFFIX, DayFile, read_day, same_file, write_day
+from tourneydesk.desk.day.day_file import DAY_SUFFIX, read_day, same_file
 from tourneydesk.desk.day.sections import (
-    Day,
     Opening,
     Section,
     create_day,
     open_section,
-    people_in_several,
     with_other_file,
     with_section,
     without_section,
@@ -29,129 +25,65 @@ from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.day.clocks import DayClocks
 from tourneydesk.gui.app.day.display import DayDisplay
 from tourneydesk.gui.app.day.moves import Moves, sentence
+from tourneydesk.gui.app.day.open_day import WHOLE_DAY, OpenDay
 from tourneydesk.gui.app.day.open_section import OpenSection
-from tourneydesk.gui.app.day.section_list import WHOLE_DAY, SectionList, section_rows
+from tourneydesk.gui.app.day.player_move import PlayerMove
+from tourneydesk.gui.app.day.section_list import SectionList, section_rows
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import DAY, remember, update
 from tourneydesk.gui.widgets.file_dialogs import event_to_add, place_for_day
 from tourneydesk.present import messages
-from tourneydesk.present.day.sections import NamedSection, section_names
 from tourneydesk.present.progress import Progress
-from tourneydesk.store.trouble import FileTrouble, display_name
+from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
     from tourneydesk.gui.app.day.page import DayPage
-    from tourneydesk.gui.app.window import Window
+    from tourneydesk.gui.app.interfaces.event_window import EventWindow
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.papers.page import SectionPapers
     from tourneydesk.gui.session.paper_trail import PaperTrail
 
 
-class Days(QObject):
+class Days(OpenDay):
     """Belongs to the window. Without an open day it does nothing."""
 
     changed = Signal()
     """The list, a section, or what is shown has changed."""
-    report_requested = Signal()
-    """Requests the rating report of all sections."""
-    phones_requested = Signal()
-    """Requests the dialog about the pages that phones can read."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: EventWindow) -> None:
         super().__init__()
         self._window = window
-        self.path: Path | None = None
-        self.file = DayFile()
-        """The list as it is on the disk."""
-        self.sections: list[OpenSection] = []
-        self.at = WHOLE_DAY
-        """The position of the section that is shown."""
         self.adds_new = False
         """Whether the wizard makes a new section of the day."""
         self._lists: list[SectionList] = []
-        self._compared: tuple[Event, ...] = ()
-        self._twice: tuple[SamePerson, ...] = ()
-        self.display = DayDisplay(self)
+        self.display = DayDisplay(self, self.workspace_of)
         self.moves = Moves(self)
         self.clocks = DayClocks(self)
         self.clocks.changed.connect(self.refresh)
+        self.refresh_requested.connect(self.refresh)
         self.clocks.warned.connect(window.show_message)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
 
-    @property
-    def is_open(self) -> bool:
-        return self.path is not None
-
-    @property
-    def name(self) -> str:
-        return "" if self.path is None else display_name(self.path.with_suffix(""))
-
-    @property
-    def day(self) -> Day:
-        """The day for the desk."""
-        path = self.path or Path()
-        return Day(path, self.file, tuple(one.as_section for one in self.sections))
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The name of each section, open or not."""
-        return section_names(
-            [
-                (
-                    display_name(one.path.with_suffix("")),
-                    None if one.session is None else one.session.event,
-                )
-                for one in self.sections
-            ]
-        )
-
-    @property
-    def named(self) -> tuple[NamedSection, ...]:
-        """The open sections; their positions are those of `open_positions`."""
-        names = self.names
-        return tuple(
-            NamedSection(names[at], one.session.event)
-            for at, one in enumerate(self.sections)
-            if one.session is not None
-        )
-
-    @property
-    def open_positions(self) -> tuple[int, ...]:
-        """The positions of the open sections among all."""
-        return tuple(at for at, one in enumerate(self.sections) if one.session is not None)
-
-    @property
-    def people_twice(self) -> tuple[SamePerson, ...]:
-        """The people who play in several of the open sections; found once for each state."""
-        events = self.day.events
-        if list(map(id, events)) != list(map(id, self._compared)):
-            self._compared, self._twice = events, people_in_several(events)
-        return self._twice
-
-    @property
-    def workspaces(self) -> list[Workspace]:
-        """The workspaces that exist."""
-        return [one.workspace for one in self.sections if one.workspace is not None]
-
-    @property
-    def reported(self) -> list[QtSession]:
-        """The open sections whose format has a rating report of several sections."""
-        # Imported here: few days are exported, and never before they are played.
-        from tourneydesk.exchange.kinds import KINDS, kinds_of
-
-        sessions = [one.session for one in self.sections if one.session is not None]
-        several = {key for key, kind in KINDS.items() if kind.several}
-        return [one for one in sessions if several.intersection(kinds_of(one.event))]
-
     @cached_property
     def page(self) -> DayPage:
         """The page of the whole day, created on first use."""
-        from tourneydesk.gui.app.day.page import DayPage
+        from tourneydesk.gui.app.day.page import DayPage, SectionCommands
 
-        return DayPage(self, self._window.pages)
+        commands = SectionCommands(
+            add_new=self.add_new,
+            add_file=self.add_file,
+            show_player=self.show_player,
+            open_again=self.open_again,
+            find_file=self.find_file,
+            recover=self.recover,
+            remove=self.remove,
+        )
+        sections = self.new_list()
+        return DayPage(
+            self, sections, self.moves, self.display, commands, parent=self._window.pages
+        )
 
     def create(self) -> None:
         """Asks for a file for a new day and opens it, with the open event as its first section."""
@@ -163,7 +95,9 @@ class Days(QObject):
             folder = workspace.session.path.parent
             if workspace.session.in_file and mark_of(workspace.session.path) is None:
                 sections = (workspace.session.path.absolute(),)
-        path = place_for_day(self._window, folder / f"{messages.text('day-new-name')}{DAY_SUFFIX}")
+        path = place_for_day(
+            self._window.window(), folder / f"{messages.text('day-new-name')}{DAY_SUFFIX}"
+        )
         if path is None:
             return
         path = path if path.suffix else path.with_suffix(DAY_SUFFIX)
@@ -189,7 +123,7 @@ class Days(QObject):
         self._window.recovery.forget()
         remember(self.path, self.name, DAY)
         self.moves.forget_done()
-        self.display = DayDisplay(self)
+        self.display = DayDisplay(self, self.workspace_of)
         self.clocks.begin()
         self.show(WHOLE_DAY)
 
@@ -207,7 +141,7 @@ class Days(QObject):
             if section.workspace is not None:
                 self._window.remove_workspace(section.workspace)
         self.sections, self._lists, self.at, self.adds_new = [], [], WHOLE_DAY, False
-        self.display = DayDisplay(self)
+        self.display = DayDisplay(self, self.workspace_of)
         self._compared = self._twice = ()
         if "page" in vars(self):
             self.page.leave()
@@ -281,10 +215,10 @@ class Days(QObject):
         """Shows the present state of all sections in the lists of them and on the day's page."""
         if not self.is_open:
             return
-        rows = section_rows(self)
+        rows = section_rows(self, self.clocks.text)
         self.display.name_sections()
         for one in self._lists:
-            if one.isVisible() or one.window() is self._window:
+            if one.isVisible() or one.window() is self._window.window():
                 one.show_sections(rows, self.at)
         if self.at == WHOLE_DAY:
             self.page.refresh()
@@ -301,7 +235,7 @@ class Days(QObject):
         """Asks for an event file and adds it to the day."""
         if self.path is None:
             return
-        path = event_to_add(self._window, self.path.parent)
+        path = event_to_add(self._window.window(), self.path.parent)
         if path is not None:
             self.add(path)
 
@@ -343,7 +277,7 @@ class Days(QObject):
         del self.sections[at]
         self.show(WHOLE_DAY)
 
-    def open_again(self, at: int, opening: Opening = open_event) -> None:
+    def open_again(self, at: int, opening: Opening) -> None:
         """Tries once more to open a section, or opens it in another way."""
         self._close(at)
         self.sections[at] = self._watched(
@@ -355,7 +289,7 @@ class Days(QObject):
     def find_file(self, at: int) -> None:
         """Asks where the file of a section is now."""
         section = self.sections[at]
-        path = event_to_add(self._window, section.path.parent)
+        path = event_to_add(self._window.window(), section.path.parent)
         if path is None:
             return
         try:
@@ -365,7 +299,7 @@ class Days(QObject):
             return
         before, section.path = section.path, path.absolute()
         self.display.renamed(before, section.path)
-        self.open_again(at)
+        self.open_again(at, open_event)
 
     def reload(self, path: Path) -> None:
         """Opens a section again from its file and shows it."""
@@ -408,11 +342,19 @@ class Days(QObject):
                 section.session, in_day=True
             )
             workspace.sidebar.show_sections(self.new_list())
-            workspace.requests.move.connect(lambda player: self.moves.ask(section, player))
+            workspace.requests.move.connect(partial(self._ask_to_move, section))
             self.display.watch(section)
             workspace.print_with(self._papers)
             section.copies.second_folder_changed.connect(self._window.menus_changed)
         return section.workspace
+
+    def _ask_to_move(self, section: OpenSection, player: int) -> None:
+        """Asks on the players page of a section where to move a player."""
+        workspace = section.workspace
+        if workspace is not None:
+            at, question = self.sections.index(section), workspace.players.question
+            move = PlayerMove(self, self.moves, at, player, question)
+            move.ask(workspace.session.message.emit)
 
     def _papers(self) -> list[SectionPapers]:
         # Imported here: the printing modules load slowly.
@@ -436,9 +378,3 @@ class Days(QObject):
         if workspace is not None:
             self._window.remove_workspace(workspace)
             section.workspace = None
-
-    def write(self, file: DayFile) -> None:
-        """Writes the list; FileTrouble if that fails."""
-        if self.path is not None:
-            write_day(self.path, file)
-            self.file = file

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu, QPushButton
 
+from tourneydesk.gui.app.day.open_day import OpenDay
 from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.gui.user_data.event_notes import store_text, stored_text
 from tourneydesk.gui.widgets.text_widgets import escaped, shortened
@@ -18,7 +20,7 @@ from tourneydesk.present import messages
 from tourneydesk.user_folders import noted_path
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.app.day.days import Days
+    from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.projector.projector import Projector
 
 KIND = "day-display"
@@ -29,14 +31,15 @@ class DayDisplay:
     was just posted is shown at once. Which ones have turns is remembered for each day.
     """
 
-    def __init__(self, days: Days) -> None:
-        self._days = days
-        self._left_out = set() if days.path is None else _stored(days.path)
+    def __init__(self, day: OpenDay, workspace_of: Callable[[OpenSection], Workspace]) -> None:
+        """``workspace_of`` makes the workspace of an open section when it is first needed."""
+        self._day, self._workspace_of = day, workspace_of
+        self._left_out = set() if day.path is None else _stored(day.path)
 
     @property
     def projectors(self) -> list[Projector]:
         """The projectors that share the window."""
-        return [one.projector for one in self._days.workspaces]
+        return [one.projector for one in self._day.workspaces]
 
     @property
     def on(self) -> bool:
@@ -45,7 +48,7 @@ class DayDisplay:
     @property
     def shown(self) -> list[OpenSection]:
         """The sections that have turns, in order."""
-        sections = self._days.sections
+        sections = self._day.sections
         return [one for one in sections if one.session is not None and self._has_turns(one)]
 
     def watch(self, section: OpenSection) -> None:
@@ -66,7 +69,7 @@ class DayDisplay:
             return
         first = next(iter(self.shown), None)
         if first is not None:
-            self._days.workspace_of(first).projector.toggle()
+            self._workspace_of(first).projector.toggle()
 
     def show_in_turn(self, section: OpenSection, shown: bool) -> None:
         """Gives a section turns, or none."""
@@ -85,7 +88,7 @@ class DayDisplay:
         start = "display-stop" if self.on else "display-start"
         menu.addAction(messages.text(start)).triggered.connect(self.toggle)
         menu.addSeparator()
-        for section, name in zip(self._days.sections, self._days.names, strict=True):
+        for section, name in zip(self._day.sections, self._day.names, strict=True):
             if section.session is None:
                 continue
             action = menu.addAction(escaped(shortened(name, 40)))
@@ -96,7 +99,7 @@ class DayDisplay:
 
     def name_sections(self) -> None:
         """Gives each slideshow the name of its section, the head of its pages."""
-        for section, name in zip(self._days.sections, self._days.names, strict=True):
+        for section, name in zip(self._day.sections, self._day.names, strict=True):
             if section.workspace is not None:
                 section.workspace.projector.slideshow.section = name
 
@@ -104,8 +107,8 @@ class DayDisplay:
         return noted_path(section.path) not in self._left_out
 
     def _store(self) -> None:
-        if self._days.path is not None:
-            store_text(KIND, self._days.path, json.dumps(sorted(self._left_out)))
+        if self._day.path is not None:
+            store_text(KIND, self._day.path, json.dumps(sorted(self._left_out)))
 
     def _pass_on(self, section: OpenSection) -> bool:
         """The last page of a section was shown: whether another one follows."""
@@ -115,14 +118,14 @@ class DayDisplay:
         return following is not section and self._show(section, following)
 
     def _show_posted(self, section: OpenSection) -> None:
-        holder = next((one for one in self._days.sections if _has_window(one)), None)
+        holder = next((one for one in self._day.sections if _has_window(one)), None)
         if holder is not None and holder is not section and section in self.shown:
             self._show(holder, section)
 
     def _show(self, before: OpenSection, section: OpenSection) -> bool:
         if before.workspace is None or not _has_window(before):
             return False
-        workspace = self._days.workspace_of(section)
+        workspace = self._workspace_of(section)
         self.name_sections()
         old, new = before.workspace.projector, workspace.projector
         settings = old.slideshow.settings

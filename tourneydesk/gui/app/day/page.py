@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMetaObject, QObject, Qt
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.day.sections import Opening
 from tourneydesk.desk.day.tables import TablePlan, number_tables, table_plan
-from tourneydesk.desk.files.opening import open_for_reading
+from tourneydesk.desk.files.opening import open_event, open_for_reading
 from tourneydesk.desk.files.recovery import NOT_DAMAGE
 from tourneydesk.formats import format_of
+from tourneydesk.gui.app.day.display import DayDisplay
 from tourneydesk.gui.app.day.door import DoorList
+from tourneydesk.gui.app.day.moves import Moves
+from tourneydesk.gui.app.day.open_day import OpenDay
 from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.gui.app.day.player_move import PlayerMove
+from tourneydesk.gui.app.day.section_list import SectionList
 from tourneydesk.gui.app.recovery import READABLE
 from tourneydesk.gui.event.phones_button import phones_button, show_sharing
 from tourneydesk.gui.pages.players.check_in import CheckIn
@@ -37,13 +43,23 @@ from tourneydesk.present.day.sections import overlap_text, same_person_text, tab
 from tourneydesk.present.messages import bare_name_of
 from tourneydesk.store.trouble import FileTrouble
 
-if TYPE_CHECKING:
-    from tourneydesk.gui.app.day.days import Days
-
 SIDEBAR = 30
 """The width of the list of sections, in digits."""
 MOST_NOTES = 4
 """Notes shown one by one; of more, the number."""
+
+
+@dataclass(frozen=True, slots=True)
+class SectionCommands:
+    """What the page lets people do with sections; a number is the position of one."""
+
+    add_new: Callable[[], None]
+    add_file: Callable[[], None]
+    show_player: Callable[[int, int], None]
+    open_again: Callable[[int, Opening], None]
+    find_file: Callable[[int], None]
+    recover: Callable[[int], None]
+    remove: Callable[[int], None]
 
 
 class DayPage(QWidget):
@@ -51,24 +67,33 @@ class DayPage(QWidget):
 
     handbook_page = "several-sections"
 
-    def __init__(self, days: Days, parent: QWidget) -> None:
+    def __init__(
+        self,
+        day: OpenDay,
+        sections: SectionList,
+        moves: Moves,
+        display: DayDisplay,
+        commands: SectionCommands,
+        *,
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.setProperty("look", "page")
-        self._days = days
-        self.list = days.new_list()
+        self._day, self._moves, self._commands = day, moves, commands
+        self.list = sections
         self.header = PageHeader(messages.text("day-whole"))
-        self.add_new = ActionButton("day-add-new", days.add_new, text="day-add-new-button")
-        self.add_file = ActionButton("day-add-file", days.add_file, text="day-add-file-button")
+        self.add_new = ActionButton("day-add-new", commands.add_new, text="day-add-new-button")
+        self.add_file = ActionButton("day-add-file", commands.add_file, text="day-add-file-button")
         self.tables = ActionButton("day-number-tables", self.number_tables)
         self.report = ActionButton("day-report", self._report, text="day-report-button")
         self.display = button(messages.text("day-display"), picture="monitor")
-        self.display.clicked.connect(lambda: days.display.open_menu(self.display))
-        self.phones = phones_button(days.phones_requested)
+        self.display.clicked.connect(lambda: display.open_menu(self.display))
+        self.phones = phones_button(day.phones_requested)
         self.question = Question()
         self.cards: list[Card] = []
         self.notes = label("", "attention", wraps=True)
         self.empty = label(messages.text("day-empty"), "quiet", wraps=True)
-        self.door = DoorList(lambda: days.named, self._twice)
+        self.door = DoorList(lambda: day.named, self._twice)
         self.door.found.connect(self._arrive)
         self.door.ticked.connect(self._toggle)
         self.door.chosen.connect(self._show_chosen)
@@ -101,7 +126,7 @@ class DayPage(QWidget):
     def refresh(self) -> None:
         """Shows the present state of all sections."""
         self._watch_sessions()
-        sections = self._days.named
+        sections = self._day.named
         # Who withdrew or is out is not expected.
         expected = [
             one.event.player(player)
@@ -116,13 +141,13 @@ class DayPage(QWidget):
         else:
             count = messages.text("count-players", count=entered)
             self.header.show_progress(0, 0, count if entered else "")
-        self.empty.setVisible(not self._days.sections)
+        self.empty.setVisible(not self._day.sections)
         for one in (self.door, self._actions):
             one.setVisible(bool(entered))
         refuse(self.tables, "" if sections else messages.text("needs-day-section"))
         refuse(self.display, "" if sections else messages.text("needs-day-section"))
-        refuse(self.report, "" if self._days.reported else messages.text("day-nothing-to-report"))
-        sessions = (one.session for one in self._days.sections)
+        refuse(self.report, "" if self._day.reported else messages.text("day-nothing-to-report"))
+        sessions = (one.session for one in self._day.sections)
         show_sharing(self.phones, next((one for one in sessions if one is not None), None))
         self.door.refresh()
         self._show_cards()
@@ -138,9 +163,9 @@ class DayPage(QWidget):
 
     def number_tables(self) -> None:
         """Proposes tables for all sections and gives them on demand."""
-        sessions = [one.session.session for one in self._days.sections if one.session is not None]
+        sessions = [one.session.session for one in self._day.sections if one.session is not None]
         plan = table_plan(sessions)
-        names = [one.name for one in self._days.named]
+        names = [one.name for one in self._day.named]
         if not plan.changed:
             self.show_message(messages.text("day-tables-fine"), "done")
             return
@@ -167,7 +192,7 @@ class DayPage(QWidget):
         self._undoable = None
 
     def _number(self, plan: TablePlan) -> None:
-        sessions = [one.session.session for one in self._days.sections if one.session is not None]
+        sessions = [one.session.session for one in self._day.sections if one.session is not None]
         try:
             number_tables(sessions, plan)
         except Refused as refused:
@@ -176,14 +201,14 @@ class DayPage(QWidget):
             self.show_message(messages.text(trouble.code, **trouble.facts), "wrong")
         else:
             self.show_message(messages.text("day-tables-done"), "done")
-        self._days.refresh()
+        self._day.refresh_requested.emit()
 
     def _report(self) -> None:
-        self._days.report_requested.emit()
+        self._day.report_requested.emit()
 
     def _watch_sessions(self) -> None:
         """Has a check-in for every open section, which reports here while this page is visible."""
-        sessions = [one.session for one in self._days.sections if one.session is not None]
+        sessions = [one.session for one in self._day.sections if one.session is not None]
         for gone in [one for one in self._check_ins if one not in sessions]:
             self._unwatch(gone)
         for session in sessions:
@@ -205,8 +230,8 @@ class DayPage(QWidget):
         self._check_ins.pop(session).deleteLater()
 
     def _seen(self, session: QtSession, player: int) -> None:
-        for at, position in enumerate(self._days.open_positions):
-            if self._days.sections[position].session is session:
+        for at, position in enumerate(self._day.open_positions):
+            if self._day.sections[position].session is session:
                 self.door.show_player((at, player))
 
     def _heard(self, _session: QtSession, text: str, look: str) -> None:
@@ -224,7 +249,7 @@ class DayPage(QWidget):
             session.undo()
 
     def _section(self, place: DoorKey) -> OpenSection:
-        return self._days.sections[self._days.open_positions[place[0]]]
+        return self._day.sections[self._day.open_positions[place[0]]]
 
     def _check_in_of(self, place: DoorKey) -> CheckIn | None:
         session = self._section(place).session
@@ -249,17 +274,18 @@ class DayPage(QWidget):
     def _move(self) -> None:
         place = self.door.key
         if place is not None:
-            position = self._days.open_positions[place[0]]
-            PlayerMove(self._days, position, place[1], self.question).ask(self.show_message)
+            position = self._day.open_positions[place[0]]
+            move = PlayerMove(self._day, self._moves, position, place[1], self.question)
+            move.ask(self.show_message)
 
     def _show_section(self) -> None:
         """Shows the section of the selected player, at the player."""
         place = self.door.key
         if place is not None:
-            self._days.show_player(self._days.open_positions[place[0]], place[1])
+            self._commands.show_player(self._day.open_positions[place[0]], place[1])
 
     def _twice(self) -> frozenset[DoorKey]:
-        people = self._days.people_twice
+        people = self._day.people_twice
         return frozenset(place for person in people for place in person.places)
 
     def _show_chosen(self) -> None:
@@ -275,7 +301,7 @@ class DayPage(QWidget):
             self.check_in.setText(messages.text(text))
 
     def _troubled(self) -> list[OpenSection]:
-        return [one for one in self._days.sections if one.session is None]
+        return [one for one in self._day.sections if one.session is None]
 
     def _show_cards(self) -> None:
         """A card for each section that cannot be opened, with the ways out."""
@@ -287,8 +313,9 @@ class DayPage(QWidget):
             card.hide()
             card.deleteLater()
         self.cards = []
-        names = dict(zip(map(id, self._days.sections), self._days.names, strict=True))
-        for at, section in enumerate(self._days.sections):
+        commands = self._commands
+        names = dict(zip(map(id, self._day.sections), self._day.names, strict=True))
+        for at, section in enumerate(self._day.sections):
             trouble = section.trouble
             if section.session is not None or trouble is None:
                 continue
@@ -299,15 +326,15 @@ class DayPage(QWidget):
             card.texts.addWidget(label(heading, "section", wraps=True))
             text = messages.text(trouble.code, **trouble.facts)
             card.texts.addWidget(label(text, wraps=True))
-            answers = [("window-try-again", partial(self._days.open_again, at))]
+            answers = [("window-try-again", partial(commands.open_again, at, open_event))]
             if trouble.code == "file_missing":
-                answers.insert(0, ("day-find-file", partial(self._days.find_file, at)))
+                answers.insert(0, ("day-find-file", partial(commands.find_file, at)))
             if trouble.code in READABLE:
-                reading = partial(self._days.open_again, at, open_for_reading)
+                reading = partial(commands.open_again, at, open_for_reading)
                 answers.append(("window-read-only", reading))
             if trouble.code not in NOT_DAMAGE:
-                answers.append(("day-recover", partial(self._days.recover, at)))
-            answers.append(("day-remove", partial(self._days.remove, at)))
+                answers.append(("day-recover", partial(commands.recover, at)))
+            answers.append(("day-remove", partial(commands.remove, at)))
             for text_key, does in answers:
                 made = button(messages.text(text_key), does=lambda _=False, does=does: does())
                 card.answers.addWidget(made)
@@ -318,15 +345,15 @@ class DayPage(QWidget):
 
     def _show_notes(self) -> None:
         """People in several sections, and sections with the same tables."""
-        sections = self._days.named
-        sessions = [one.session.session for one in self._days.sections if one.session is not None]
+        sections = self._day.named
+        sessions = [one.session.session for one in self._day.sections if one.session is not None]
         plan = table_plan(sessions)
         overlapping = sorted({at for pair in plan.overlaps for at in pair})
         notes = [overlap_text(sections, plan.now, pair) for pair in plan.overlaps]
         if len(notes) > 1:
             shared = tuple(sections[at].name for at in overlapping)
             notes = [messages.text("day-overlap-several", sections=shared)]
-        notes += [same_person_text(sections, one) for one in self._days.people_twice]
+        notes += [same_person_text(sections, one) for one in self._day.people_twice]
         more = len(notes) - MOST_NOTES
         shown = notes[:MOST_NOTES]
         if more > 0:
@@ -336,12 +363,12 @@ class DayPage(QWidget):
 
     def _ask_about_move(self) -> None:
         """Offers once to finish a move that was interrupted."""
-        unfinished = self._days.moves.unfinished
+        unfinished = self._moves.unfinished
         if unfinished is None or self._asked_move or unfinished.source.session is None:
             return
         self._asked_move = True
         names = {
-            one.path: name for one, name in zip(self._days.sections, self._days.names, strict=True)
+            one.path: name for one, name in zip(self._day.sections, self._day.names, strict=True)
         }
         source, target = names[unfinished.source.path], names[unfinished.target.path]
         name = bare_name_of(unfinished.source.session.event, unfinished.note.player)
@@ -356,14 +383,14 @@ class DayPage(QWidget):
         )
 
     def _finish_move(self) -> None:
-        why = self._days.moves.finish()
+        why = self._moves.finish()
         self.show_message(why or messages.text("day-move-finished"), "wrong" if why else "done")
 
     def _lay_out(self) -> None:
         side = QFrame()
         side.setProperty("look", "side")
         name = NameLabel()
-        name.setText(self._days.name)
+        name.setText(self._day.name)
         name.setProperty("look", "strong")
         head = row_of(Icon("calendar", LARGE), (name, 1), margins=(8, 8, 8, 8))
         column_of(head, self.list, REST, on=side, margins=8, spacing=8)

@@ -6,17 +6,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from tourneydesk.desk.day.moving import MovePlan, MoveRefused, plan_move
+from tourneydesk.gui.app.day.moves import Moves
+from tourneydesk.gui.app.day.open_day import OpenDay
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.question_card import Answer, Question
 from tourneydesk.present import messages
 from tourneydesk.present.day.sections import left_behind_text, moved_text
 from tourneydesk.present.messages import bare_name_of, name_of
-
-if TYPE_CHECKING:
-    from tourneydesk.gui.app.day.days import Days
 
 Said = Callable[[str, str], object]
 """Shows a sentence and its look."""
@@ -25,20 +23,22 @@ Said = Callable[[str, str], object]
 class PlayerMove:
     """A player of a section who is to be moved; asks on a card of the page that is shown."""
 
-    def __init__(self, days: Days, section: int, player: int, question: Question) -> None:
-        self._days, self._section, self._player = days, section, player
-        self._question = question
-        self._source = days.sections[section]
+    def __init__(
+        self, day: OpenDay, moves: Moves, section: int, player: int, question: Question
+    ) -> None:
+        self._day, self._moves, self._question = day, moves, question
+        self._section, self._player = section, player
+        self._source = day.sections[section]
 
     def ask(self, said: Said) -> None:
         """Asks for the section to move to."""
         session = self._source.session
         if session is None:
             return
-        names = self._days.names
+        names = self._day.names
         others = [
             at
-            for at, one in enumerate(self._days.sections)
+            for at, one in enumerate(self._day.sections)
             if at != self._section and one.session is not None
         ]
         name = name_of(session.event, self._player)
@@ -55,7 +55,7 @@ class PlayerMove:
         )
 
     def _chosen(self, target: int, said: Said) -> None:
-        source, other = self._source.session, self._days.sections[target].session
+        source, other = self._source.session, self._day.sections[target].session
         if source is None or other is None:
             return
         try:
@@ -70,7 +70,7 @@ class PlayerMove:
             return
         name = name_of(source.event, self._player)
         self._question.ask(
-            messages.text("day-move-heading", name=name, target=self._days.names[target]),
+            messages.text("day-move-heading", name=name, target=self._day.names[target]),
             about,
             (
                 (messages.text("day-move-do"), lambda: self._move(target, said)),
@@ -82,7 +82,7 @@ class PlayerMove:
 
     def _consequences(self, plan: MovePlan, target: int) -> str:
         """What else a move means; empty if there is nothing to say."""
-        names, session = self._days.names, self._source.session
+        names, session = self._day.names, self._source.session
         assert session is not None
         said = []
         if plan.running:
@@ -96,20 +96,20 @@ class PlayerMove:
         return messages.sentences(*said)
 
     def _move(self, target: int, said: Said) -> None:
-        source, other = self._source.session, self._days.sections[target].session
+        source, other = self._source.session, self._day.sections[target].session
         if source is None or other is None:
             return
         done: list[MovePlan] = []
         outcome = source.attempt(
-            lambda _: done.append(self._days.moves.move(self._section, self._player, target)),
+            lambda _: done.append(self._moves.move(self._section, self._player, target)),
             can_undo=False,
         )
-        self._days.refresh()
+        self._day.refresh_requested.emit()
         if not done:
             if outcome.text:
                 said(outcome.text, "attention")
             return
         (plan,) = done
-        names, name = self._days.names, bare_name_of(other.event, plan.new_player)
+        names, name = self._day.names, bare_name_of(other.event, plan.new_player)
         old_name, new_name = names[self._section], names[target]
         said(moved_text(name, old_name, new_name, plan.leaves, plan.left_behind), "done")

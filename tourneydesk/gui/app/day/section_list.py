@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem
 
+from tourneydesk.gui.app.day.open_day import WHOLE_DAY, OpenDay
+from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.gui.widgets.table.rail_rows import (
     GAP,
     PADDING,
@@ -21,12 +22,7 @@ from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, Ta
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 
-if TYPE_CHECKING:
-    from tourneydesk.gui.app.day.days import Days
-
 Index = QModelIndex | QPersistentModelIndex
-WHOLE_DAY = -1
-"""The key of the page of the whole day; the others are the positions of the sections."""
 MOST_ROWS, LEAST_ROWS = 7, 2
 """Visible at once where there is room, and where there is little; the others are scrolled to."""
 
@@ -101,20 +97,20 @@ class _SectionDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-def section_rows(days: Days) -> list[Row[int]]:
-    """The whole day and its sections, with how far each is."""
-    players = [player for one in days.named for player in one.event.entered]
+def section_rows(day: OpenDay, warning_of: Callable[[OpenSection], str]) -> list[Row[int]]:
+    """The whole day and its sections, with how far each is, or the warning of its clock."""
+    players = [player for one in day.named for player in one.event.entered]
     here = sum(player.checked_in for player in players)
     whole = messages.text("people-here-of", here=here, all=len(players))
     if not here:
         whole = messages.text("count-players", count=len(players))
     rows = [Row(WHOLE_DAY, (messages.text("day-whole"), whole, "users-round"), tones=("",) * 3)]
-    for at, (section, name) in enumerate(zip(days.sections, days.names, strict=True)):
+    for at, (section, name) in enumerate(zip(day.sections, day.names, strict=True)):
         if section.session is None:
             cells = (name, messages.text("day-not-open"), "file-warning")
             rows.append(Row(at, cells, tones=("", "attention", "attention")))
         else:
-            late = days.clocks.text(section)
+            late = warning_of(section)
             cells = (name, late or section.status, section.picture)
             rows.append(Row(at, cells, tones=("", "attention" if late else "", "")))
     return rows

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.present.handbook.chapters import FIRST
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.event.workspace import Workspace
 
 PAGES = {
@@ -25,12 +24,14 @@ PAGES = {
 """The pages about pages of an event; the others depend on what is shown there."""
 
 
-def handbook_page_of(window: Window) -> str:
-    """The page about what the window shows now, or about the dialog in front of it."""
+def handbook_page_of(visible: QWidget | None, workspace: Workspace | None) -> str:
+    """The page about what the window shows now, or about the dialog in front of it; ``visible`` is
+    the window's visible page, and ``workspace`` that of the open event.
+    """
     dialog = QApplication.activeModalWidget() or QApplication.activeWindow()
-    shown = dialog if isinstance(dialog, QDialog) else window.pages.currentWidget()
-    if window.workspace is not None and shown is window.workspace:
-        return _page_of_event(window.workspace)
+    shown = dialog if isinstance(dialog, QDialog) else visible
+    if workspace is not None and shown is workspace:
+        return _page_of_event(workspace)
     return str(getattr(shown, "handbook_page", "")) or FIRST
 
 

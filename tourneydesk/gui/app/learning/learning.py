@@ -11,8 +11,8 @@ from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
+    from tourneydesk.gui.app.interfaces.event_window import EventWindow
     from tourneydesk.gui.app.learning.note import Note
-    from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.samples.page import SamplesPage
 
@@ -22,7 +22,7 @@ class Learning:
     home page must not wait for it.
     """
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: EventWindow) -> None:
         self._window = window
         self.note: Note | None = None
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QDialog
 
+from tourneydesk.gui.app.interfaces.day_window import DayWindow
 from tourneydesk.gui.app.recovery import ask_why_not
 from tourneydesk.gui.event.actions import workspace_actions
 from tourneydesk.gui.widgets.actions import Does, sequences
@@ -15,14 +17,52 @@ from tourneydesk.gui.widgets.file_dialogs import event_to_open
 from tourneydesk.present import messages
 
 if TYPE_CHECKING:
+    from tourneydesk.gui.app.about import About
+    from tourneydesk.gui.app.day.days import Days
     from tourneydesk.gui.app.export_dialog import ExportDialog
-    from tourneydesk.gui.app.window import Window
+    from tourneydesk.gui.app.handbook.window import HandbookWindow
+    from tourneydesk.gui.app.learning.learning import Learning
+    from tourneydesk.gui.app.phones.phones import Phones
+    from tourneydesk.gui.app.sharing.shared_event import SharedEvent
+    from tourneydesk.gui.event.workspace import Workspace
+    from tourneydesk.gui.pages.keys.page import KeysOverlay
+
+
+class MenuWindow(DayWindow, Protocol):
+    """The main window with the parts that the menus lead to."""
+
+    about: About | None
+    handbook: HandbookWindow | None
+    exporting: ExportDialog
+    keys: KeysOverlay
+    learning: Learning
+    sharing: SharedEvent
+
+    @property
+    def days(self) -> Days:
+        """The days of several sections."""
+
+    @property
+    def phones(self) -> Phones:
+        """The pages for phones."""
+
+    def show_new(self) -> None:
+        """Closes the event and shows the wizard for a new one."""
+
+    def show_practice(self) -> None:
+        """Closes the event and shows the page that creates a practice event."""
+
+    def save_as(self) -> None:
+        """Asks for a new file and continues in it."""
+
+    def run_in_workspace(self, action: Callable[[Workspace], None]) -> None:
+        """Runs something in the open event's workspace; does nothing if no event is open."""
 
 
 class WindowActions:
     """Belongs to the window, which keeps the dialogs that are opened here."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: MenuWindow) -> None:
         self._window = window
 
     def by_name(self) -> dict[str, Does]:
@@ -44,7 +84,7 @@ class WindowActions:
             "safety-rehearse": self._rehearse,
             "rebuild-menu": window.recovery.rebuild_from_cards,
             "safety-prove": lambda: window.copies.test_backups(),
-            "safety-second-folder": lambda: window.copies.choose(window),
+            "safety-second-folder": lambda: window.copies.choose(window.window()),
             "safety-no-second-folder": lambda: window.copies.stop(),
             "window-close-event": window.show_home,
             "window-quit": self._quit,
@@ -71,7 +111,7 @@ class WindowActions:
             folder = self._window.workspace.session.path.parent
         elif self._window.day_path is not None:
             folder = self._window.day_path.parent
-        path = event_to_open(self._window, folder)
+        path = event_to_open(self._window.window(), folder)
         if path is not None:
             self._window.open_event(path)
 
@@ -84,7 +124,9 @@ class WindowActions:
         window = self._window
         if window.handbook is None:
             window.handbook = HandbookWindow()
-        window.handbook.open_beside(handbook_page_of(window))
+        window.handbook.open_beside(
+            handbook_page_of(window.pages.currentWidget(), window.workspace)
+        )
 
     def _toggle_keys(self) -> None:
         workspace = self._window.workspace
@@ -94,7 +136,7 @@ class WindowActions:
         # Imported here: the program starts without what finds the licenses of its parts.
         from tourneydesk.gui.app.about import About
 
-        self._window.about = About(self._window)
+        self._window.about = About(self._window.window())
         self.open_dialog(self._window.about)
 
     def _show_export(self) -> None:
@@ -102,7 +144,7 @@ class WindowActions:
             # Imported here: few events are exported, and never before they are played.
             from tourneydesk.gui.app.export_dialog import ExportDialog
 
-            self._export(ExportDialog(self._window.workspace.session, self._window))
+            self._export(ExportDialog(self._window.workspace.session, self._window.window()))
 
     def _export(self, dialog: ExportDialog) -> None:
         self._window.exporting = dialog
@@ -119,9 +161,9 @@ class WindowActions:
         # Imported here, with the server: few events share their pages.
         from tourneydesk.gui.app.phones.dialog import PhonesDialog
 
-        dialog = self._window.findChild(PhonesDialog)
+        dialog = self._window.window().findChild(PhonesDialog)
         if dialog is None:
-            self.open_dialog(PhonesDialog(self._window.phones, self._window))
+            self.open_dialog(PhonesDialog(self._window.phones, self._window.window()))
         else:
             dialog.open()
 
@@ -132,12 +174,12 @@ class WindowActions:
         sessions = self._window.days.reported
         if sessions:
             day = self._window.day_path
-            self._export(ExportDialog(sessions[0], self._window, sessions[1:], day))
+            self._export(ExportDialog(sessions[0], self._window.window(), sessions[1:], day))
         else:
             self._window.show_message(messages.text("day-nothing-to-report"))
 
     def _quit(self) -> None:
-        self._window.close()
+        self._window.window().close()
 
     def _rehearse(self) -> None:
         """Rehearses a copy of the open event or, if none is open, of the event selected on the home

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QApplication
 
+from tourneydesk.gui.app.interfaces.day_window import DayWindow
 from tourneydesk.gui.user_data import appearance, language
 from tourneydesk.gui.user_data.appearance import Theme
 from tourneydesk.gui.widgets.theme.look import use_theme
 from tourneydesk.present import messages
 
-if TYPE_CHECKING:
-    from tourneydesk.gui.app.window import Window
+
+class ReplaceableWindow(DayWindow, Protocol):
+    """A window that another one may replace."""
+
+    @property
+    def language_requested(self) -> SignalInstance:
+        """Requests the language with this key."""
+
+    @property
+    def text_size_requested(self) -> SignalInstance:
+        """Requests this text size in percent."""
 
 
 class ViewChoices:
@@ -20,7 +31,7 @@ class ViewChoices:
     next start where that would lose unfinished input.
     """
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: ReplaceableWindow) -> None:
         self._window = window
 
     def choose_theme(self, theme: Theme) -> None:

@@ -20,7 +20,7 @@ from tourneydesk.present.projector.phone_pages import PhoneEvent
 from tourneydesk.present.projector.web_pages import RoundEnd
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.app.window import Window
+    from tourneydesk.gui.app.interfaces.day_window import DayWindow
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Shared:
         return PhoneEvent(self.session.event, options, end)
 
 
-def shared_events(window: Window) -> list[Shared]:
+def shared_events(window: DayWindow) -> list[Shared]:
     """The events that are open in the window; none at home."""
     return list(_sections(window)) if window.day is not None else list(_alone(window))
 
@@ -64,14 +64,14 @@ def round_end(clock: RoundClock | None, now: Moment | None = None) -> RoundEnd |
     return RoundEnd(messages.text("phones-clock-ends", time=at), ends)
 
 
-def _alone(window: Window) -> Iterator[Shared]:
+def _alone(window: DayWindow) -> Iterator[Shared]:
     workspace = window.workspace
     if workspace is not None:
         projector = workspace.projector
         yield Shared(workspace.session, projector.slideshow, projector.timer.clock)
 
 
-def _sections(window: Window) -> Iterator[Shared]:
+def _sections(window: DayWindow) -> Iterator[Shared]:
     day = window.day
     if day is None:
         return

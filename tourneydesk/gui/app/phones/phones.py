@@ -21,7 +21,7 @@ from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present import messages
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.app.window import Window
+    from tourneydesk.gui.app.interfaces.day_window import DayWindow
 
 GATHERING = 1000
 """Milliseconds over which changes are collected into new pages."""
@@ -42,8 +42,8 @@ class Phones(QObject):
     changed = Signal()
     """It was started or stopped, or the address or the network has changed."""
 
-    def __init__(self, window: Window, find: Callable[[], list[Interface]] = interfaces) -> None:
-        super().__init__(window)
+    def __init__(self, window: DayWindow, find: Callable[[], list[Interface]] = interfaces) -> None:
+        super().__init__(window.window())
         self._window = window
         self.find = find
         self.server: PhoneServer | None = None

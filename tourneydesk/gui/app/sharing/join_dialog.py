@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.sharing.addresses import is_link, parts_of_link
+from tourneydesk.gui.app.sharing.attempts import Answered
 from tourneydesk.gui.app.sharing.desk_names import desk_name_row, remember_desk_name
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.forms.field_row import FieldRow
@@ -34,10 +35,21 @@ from tourneydesk.present import messages
 from tourneydesk.store.desks.codes import grouped, typed
 from tourneydesk.store.trouble import FileTrouble
 
-if TYPE_CHECKING:
-    from tourneydesk.gui.app.sharing.shared_event import SharedEvent
-
 LONGEST_ADDRESS = 1000
+
+
+class Joining(Protocol):
+    """Joins an event of another desk."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether an event is being joined."""
+
+    def join(self, address: str, code: str, desk: str, done: Answered) -> None:
+        """Joins an event of another desk, and shows it in the window."""
+
+    def cancel_join(self) -> None:
+        """An event that is being joined is not wanted any more."""
 
 
 class JoinDialog(QDialog):
@@ -45,10 +57,10 @@ class JoinDialog(QDialog):
 
     handbook_page = "several-desks"
 
-    def __init__(self, event: SharedEvent, parent: QWidget | None = None) -> None:
+    def __init__(self, joining: Joining, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         title(self, messages.text("join-title"))
-        self._event = event
+        self._joining = joining
         self.address, self.code = Field(LONGEST_ADDRESS), Field()
         self.address_row = FieldRow(messages.text("share-address"), self.address)
         self.address_row.show_help(messages.text("join-address-help"))
@@ -118,7 +130,7 @@ class JoinDialog(QDialog):
 
     def join_event(self) -> None:
         """Joins; the window shows the event, or the field says what is wrong."""
-        if self._event.busy:
+        if self._joining.busy:
             return
         for row in (self.address_row, self.code_row, self.desk_row):
             row.show_error("")
@@ -131,10 +143,10 @@ class JoinDialog(QDialog):
             return
         refuse(self.join, messages.text("join-joining"))
         self.join.setText(messages.text("join-joining"))
-        self._event.join(self.address.text(), self.code.text(), self.desk.text(), self._answered)
+        self._joining.join(self.address.text(), self.code.text(), self.desk.text(), self._answered)
 
     def reject(self) -> None:
-        self._event.cancel_join()
+        self._joining.cancel_join()
         super().reject()
 
     def _take_apart(self, text: str) -> None:

@@ -36,12 +36,12 @@ if TYPE_CHECKING:
     from tourneydesk.desk.sharing.local_copy import LocalCopy
     from tourneydesk.desk.sharing.serving import Sharing
     from tourneydesk.desk.sharing.shared_session import SharedSession
+    from tourneydesk.gui.app.interfaces.event_window import EventWindow
     from tourneydesk.gui.app.sharing.attempts import Answered
     from tourneydesk.gui.app.sharing.head_desk import HeadDesk
     from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
     from tourneydesk.gui.app.sharing.question import Question
     from tourneydesk.gui.app.sharing.share_dialog import ShareDialog
-    from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.session.qt_session import QtSession
 
@@ -63,7 +63,7 @@ class SharedEvent(QObject):
 
     changed = Signal()
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: EventWindow) -> None:
         super().__init__()
         self._window = window
         self._joining = Background[tuple["SharedSession", str]]()
@@ -140,7 +140,9 @@ class SharedEvent(QObject):
         if self.head is not None:
             left = self._left_folder
             host = host_of(left) if left is not None else ""
-            self.share_dialog = ShareDialog(self.head, self.ask_to_stop, self._window, host=host)
+            self.share_dialog = ShareDialog(
+                self.head, self.ask_to_stop, self._window.window(), host=host
+            )
             self._window.open_dialog(self.share_dialog)
 
     @property
@@ -224,7 +226,7 @@ class SharedEvent(QObject):
     def _show_join(self, copy: Path | None) -> None:
         from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
 
-        self.join_dialog = JoinDialog(self, self._window)
+        self.join_dialog = JoinDialog(self, self._window.window())
         if copy is not None:
             self.join_dialog.show_copy(join_of(copy), lambda: self._window.open_for_reading(copy))
         self._window.open_dialog(self.join_dialog)
@@ -324,7 +326,7 @@ class SharedEvent(QObject):
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
         start = free_path(folder, workspace.session.event.name)
-        path = place_for_event(self._window, start)
+        path = place_for_event(self._window.window(), start)
         if path is not None:
             self.continue_here(path)
 
@@ -421,5 +423,5 @@ class SharedEvent(QObject):
     ) -> None:
         from tourneydesk.gui.app.sharing.question import Question
 
-        self.question = Question(text, answers, self._window, note)
+        self.question = Question(text, answers, self._window.window(), note)
         self._window.open_dialog(self.question)
