@@ -1,14 +1,8 @@
 ### Was das Fenster sagt, während mehrere Arbeitsplätze das Turnier ändern
 
-desk-only-watches = Dieser Arbeitsplatz kann nur zusehen.
-desk-not-head = Das kann nur die Turnierleitung.
-desk-lost = Es gibt keine Verbindung zur Turnierleitung.
 desk-step-of = { $desk }: { $step }
 desk-undone = { $what } (rückgängig gemacht)
 desk-redone = { $what } (wiederholt)
-desk-result = { -table } { $table }: { $score }
-desk-result-in-round = Runde { $round }, { -table } { $table }: { $score }
-desk-result-of = Ergebnis von { -table } { $table }
 desk-you-typed = Ihre Eingabe: { $result }.
 desk-keep-theirs = So lassen
 desk-correct = Korrigieren

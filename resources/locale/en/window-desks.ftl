@@ -1,14 +1,8 @@
 ### What the window says while several desks change the event
 
-desk-only-watches = This desk can only watch.
-desk-not-head = Only the head desk can do this.
-desk-lost = There is no connection to the head desk.
 desk-step-of = { $desk }: { $step }
 desk-undone = { $what } (undone)
 desk-redone = { $what } (redone)
-desk-result = { -table } { $table }: { $score }
-desk-result-in-round = round { $round }, { -table } { $table }: { $score }
-desk-result-of = Result of { -table } { $table }
 desk-you-typed = You typed { $result }.
 desk-keep-theirs = Keep theirs
 desk-correct = Correct it

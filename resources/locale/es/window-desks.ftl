@@ -1,14 +1,8 @@
 ### Lo que dice la ventana mientras varios puestos cambian el torneo
 
-desk-only-watches = Este puesto solo puede mirar.
-desk-not-head = Esto solo puede hacerlo el puesto principal.
-desk-lost = No hay conexión con el puesto principal.
 desk-step-of = { $desk }: { $step }
 desk-undone = { $what } (deshecho)
 desk-redone = { $what } (rehecho)
-desk-result = { -table } { $table }: { $score }
-desk-result-in-round = ronda { $round }, { -table } { $table }: { $score }
-desk-result-of = Resultado de { -the-table } { $table }
 desk-you-typed = Usted escribió { $result }.
 desk-keep-theirs = Dejar el suyo
 desk-correct = Corregirlo

@@ -62,8 +62,8 @@ def artifact(canvas: Canvas) -> Iterator[None]:
 
 @contextmanager
 def row_of_table(canvas: Canvas) -> Iterator[None]:
-    """A new row of the table inside the open element; cells are opened inside."""
-    with tagged(canvas, "Table"), tagged(canvas, "TR"):
+    """A new row of the one table inside the open element; cells are opened inside."""
+    with tagged(canvas, "Table", 0), tagged(canvas, "TR"):
         yield
 
 

@@ -71,7 +71,8 @@ class PlayerList(SearchedList[int, Filter]):
             lambda cell, text: commit(cell[0], FIELD_OF[cell[1]], text),
         )
         self.columns = ColumnChooser("players", USUAL, self.refresh)
-        self.add = button("", "link", lambda: self.add_requested.emit(self.search.typed))
+        add = messages.text("people-add-name", text="")
+        self.add = button(add, "link", lambda: self.add_requested.emit(self.search.typed))
         self.empty = label("", "quiet", wraps=True)
         about = row_of((self.notice, 1), self.add)
         lines = inner_column(self, self.tools, about, self.empty, (self.table, 1))
