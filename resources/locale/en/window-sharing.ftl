@@ -49,7 +49,7 @@ share-ask-stop = { $count ->
         [one] One other desk is connected.
        *[other] { $count } other desks are connected.
     } Stop sharing?
-share-about-stop = They can record nothing until they join again. There are new codes then.
+share-about-stop = They can’t record anything until they join again with a new code.
 share-left = { $event } was being shared when TourneyDesk ended. Its server may have more changes than the file.
 share-about-left = If another desk has gone on without this laptop, close the event here. What counts is at that desk now.
 share-close-event = Close event

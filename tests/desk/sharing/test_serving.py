@@ -169,15 +169,20 @@ def test_when_file_and_server_both_went_on_nothing_is_changed(served: tuple[Path
         assert one.session.entries == before
 
 
+def record_alone(file: Path, notes: int) -> None:
+    """Records this number of notes in the file while nobody shares it."""
+    with closing(open_event(file, clock=lambda: NOON)) as alone:
+        for number in range(notes):
+            alone.take(NoteAdded(f"note {number}"))
+
+
 def test_a_desk_that_is_back_before_the_file_was_adopted_makes_no_mixture(
     served: tuple[Path, Place], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, place = served
     with sharing_that_ends_badly(file, place):
         pass
-    with closing(open_event(file, clock=lambda: NOON)) as alone:
-        alone.take(NoteAdded("one in the file alone"))
-        alone.take(NoteAdded("two in the file alone"))
+    record_alone(file, 2)
     before = EventFile.read(file)
     adopt = SharedSession.adopt
 
@@ -201,9 +206,7 @@ def test_all_that_was_recorded_in_the_file_alone_is_adopted_or_nothing(
     file, place = served
     with sharing_that_ends_badly(file, place):
         pass
-    with closing(open_event(file, clock=lambda: NOON)) as alone:
-        for number in range(5):
-            alone.take(NoteAdded(f"note {number}"))
+    record_alone(file, 5)
     execute, times = Connection.execute, itertools.count()
 
     def cut(self: Connection, query: Any, *more: Any, **named: Any) -> Any:
