@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Keyboard
 from tests.gui.window_thread import fonts_guarded
+from tests.gui.work_gate import WorkGate, gate_before_work
 from tests.home import move_into
 from tests.patience import MILLISECONDS
 from tourneydesk.gui.app.window import Window
@@ -138,6 +139,13 @@ test what the window does: theirs is laid out in Qt's plain style and not painte
 time that opening an event takes. `make nightly` has TOURNEYDESK_GUI_SEEN=1, and shows all windows.
 """
 ALL_SEEN = bool(os.environ.get("TOURNEYDESK_GUI_SEEN"))
+
+
+@pytest.fixture
+def work_gate() -> Iterator[WorkGate]:
+    """A gate before all background work: open until the test shuts it."""
+    with gate_before_work() as gate:
+        yield gate
 
 
 @pytest.fixture

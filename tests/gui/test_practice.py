@@ -8,6 +8,7 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
+from tests.gui.work_gate import WorkGate
 from tourneydesk.desk.practice.simulation import MOST_PLAYERS
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
@@ -64,12 +65,14 @@ def test_figures_that_do_not_work_are_said_in_place(keyboard: Keyboard, window: 
 
 
 def test_whoever_goes_away_while_it_is_made_is_not_called_back(
-    keyboard: Keyboard, window: Window
+    keyboard: Keyboard, window: Window, work_gate: WorkGate
 ) -> None:
     window.show_practice()
+    work_gate.shut()
     keyboard.press(Key.Key_Return)
     assert window.practice.busy
     keyboard.press(Key.Key_Escape)
+    work_gate.open()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert window.workspace is None

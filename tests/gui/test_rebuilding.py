@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.builders.desks import desk_of
 from tests.desk.papers import cards, cover, tables
 from tests.gui.keyboard import Key, Keyboard
+from tests.gui.work_gate import WorkGate
 from tourneydesk.core.event import Event
 from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of
 from tourneydesk.desk.practice.simulation import play
@@ -178,12 +179,14 @@ def test_nothing_is_created_of_nothing_and_esc_goes_home(
 
 
 def test_whoever_goes_away_while_it_is_made_is_not_called_back(
-    keyboard: Keyboard, window: Window, lost: Event, place: Path
+    keyboard: Keyboard, window: Window, work_gate: WorkGate, lost: Event, place: Path
 ) -> None:
     page = opened(keyboard, window)
     scan(keyboard, page, [cover(lost), *cards(lost)])
+    work_gate.shut()
     keyboard.press(Key.Key_Return, control=True)
     keyboard.press(Key.Key_Escape)
+    work_gate.open()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert window.workspace is None
