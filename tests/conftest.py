@@ -12,35 +12,17 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
 from reportlab.lib.rl_accel import fp_str
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfbase.pdfdoc import PDFStreamFilterZCompress
 from reportlab.pdfbase.ttfonts import TTFontFile
 from reportlab.pdfgen import canvas
 
+from tests.by_day import PROFILE, keep_order, load_profile
 from tests.home import move_into
 from tests.thoroughness import scale_examples
 
-# How long an example takes, or is made, is the business of the benchmarks, not of a busy machine.
-# What fails is said with what makes the same example again elsewhere.
-COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
-settings.register_profile("house", COMMON, max_examples=40)
-# `make nightly` tries many more examples.
-settings.register_profile("nightly", COMMON, max_examples=1000)
-# Mutation tests run each test many times: few examples, the same every time, none made smaller.
-settings.register_profile(
-    "mutants",
-    COMMON,
-    max_examples=12,
-    derandomize=True,
-    database=None,
-    phases=[Phase.explicit, Phase.generate],
-)
-# While editing: enough to see a slip.
-settings.register_profile("quick", COMMON, max_examples=20)
-PROFILE = os.environ.get("TOURNEYDESK_HYPOTHESIS", "house")
-settings.load_profile(PROFILE)
+load_profile()
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -153,6 +135,11 @@ def pytest_xdist_auto_num_workers() -> int:
     or another program.
     """
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    keep_order(config)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
