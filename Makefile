@@ -14,7 +14,7 @@ CHECK = sh packaging/check.sh
 # The tests start the program many times: each time it would be compiled again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test check quick nightly mutants pictures readme-pictures screens handbook bench lock clean package \
+.PHONY: help run test check quick begin nightly mutants pictures readme-pictures screens handbook bench lock clean package \
 	package-folder package-deb package-wheel
 .NOTPARALLEL:
 
@@ -38,12 +38,18 @@ run:
 	@$(SET_UP) run
 	@sh packaging/run.sh
 
-test: check
-	@QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --dist worksteal
+# By day nothing is random, the order of sets neither; at the end it is said how long each part took.
+BY_DAY = PYTHONHASHSEED=0 TOURNEYDESK_SECONDS=build/seconds.log
+
+begin:
+	@mkdir -p build && : >build/seconds.log
+
+test: begin check
+	@$(BY_DAY) QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --dist worksteal
 
 # Without the window and all that takes long, and with few examples of each property.
-quick: check
-	@TOURNEYDESK_HYPOTHESIS=quick $(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --dist worksteal \
+quick: begin check
+	@$(BY_DAY) TOURNEYDESK_HYPOTHESIS=quick $(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --dist worksteal \
 		-m 'not slow' --ignore tests/gui
 
 # The tools run through Python, not by their own scripts in .venv/bin, which break when the folder moves.

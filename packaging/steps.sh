@@ -3,13 +3,16 @@
 say() { printf '%s\n' "$*" >&2; }
 
 # step LOG TEXT COMMAND…: "TEXT… done" or "TEXT… failed"; the output of the command is in LOG.
+# With show_seconds=yes it says after "done" how long that took.
 step() {
     step_log=$1
+    step_begun=$(date +%s)
     printf '%s… ' "$2" >&2
     shift 2
     mkdir -p "$(dirname -- "$step_log")"
     if "$@" >"$step_log" 2>&1 </dev/null; then
-        say 'done'
+        step_seconds=$(($(date +%s) - step_begun))
+        say "done${show_seconds:+ in $step_seconds s}"
     else
         say 'failed'
         return 1

@@ -20,6 +20,7 @@ from reportlab.pdfgen import canvas
 
 from tests.by_day import PROFILE, keep_order, load_profile
 from tests.home import move_into
+from tests.seconds_of_parts import say_seconds
 from tests.thoroughness import scale_examples
 
 load_profile()
@@ -173,6 +174,10 @@ def pytest_collection_finish() -> None:
     """
     gc.enable()
     gc.freeze()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    say_seconds(terminalreporter)
 
 
 @pytest.fixture(scope="session", autouse=True)

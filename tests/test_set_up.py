@@ -124,6 +124,29 @@ def test_each_system_gets_the_line_that_installs_its_libraries(
     assert ended.stderr.splitlines()[-1].strip() == line
 
 
+@pytest.mark.parametrize(
+    ("check", "said", "noted"),
+    [("true", r"Checking style… done in \d+ s\n", r"style \d+\n"), ("false", ".*failed\n", "")],
+)
+def test_a_check_says_how_long_it_took_and_notes_it_for_the_end(
+    checkout: Path, check: str, said: str, noted: str
+) -> None:
+    log = checkout / "build/seconds.log"
+    log.parent.mkdir()
+    log.touch()
+    ended = subprocess.run(
+        ["sh", "packaging/check.sh", "Checking style", check],
+        cwd=checkout,
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    assert (ended.returncode == 0) is (check == "true")
+    assert re.fullmatch(said, ended.stderr)
+    assert re.fullmatch(noted, log.read_text())
+
+
 INSTALLING = re.compile(r"pip(?:'?, '?| )install(?:[^\n]|\\\n)*--require-hashes(?:[^\n]|\\\n)*")
 
 
