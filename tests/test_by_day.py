@@ -97,6 +97,18 @@ def test_every_property_goes_by_the_profile(request: pytest.FixtureRequest) -> N
         assert (own.derandomize, own.database) == (usual.derandomize, usual.database), item
 
 
+def test_cases_have_an_order_of_their_own(request: pytest.FixtureRequest) -> None:
+    """A set has another in each process, and processes that share tests must agree on it."""
+    sets = [
+        item.nodeid
+        for item in request.session.items
+        for marker in item.iter_markers("parametrize")
+        for value in (*marker.args, *marker.kwargs.values())
+        if isinstance(value, set | frozenset)
+    ]
+    assert sets == []
+
+
 def test_tests_run_in_one_order_by_day_and_in_another_when_asked() -> None:
     by_day = order()
     assert by_day == order("-p", "no:randomly")
