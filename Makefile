@@ -63,12 +63,14 @@ check:
 
 # Every window in its style and painted, with all cases; a million keys and clicks at random, the display with all its
 # turns, and 200,000 keys and clicks on events in files; then every test outside the window with all its cases and
-# twenty-five times the examples. The seed of the keys
-# is the day; TOURNEYDESK_GUI_SEED=… runs another.
+# twenty-five times the examples. Nothing of this is by day: examples are drawn afresh, and the date gives the order of the
+# tests, the keys and clicks, and the faults of a disk (--randomly-seed, TOURNEYDESK_GUI_SEED, TOURNEYDESK_FAULTS_SEED).
+# What it finds becomes a fixed case beside its test.
 nightly:
 	@$(SET_UP) test
 	TOURNEYDESK_GUI_SEEN=1 TOURNEYDESK_THOROUGH=1 TOURNEYDESK_HYPOTHESIS=nightly QT_QPA_PLATFORM=offscreen \
-		$(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --dist worksteal --timeout=1800 tests/gui
+		$(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --dist worksteal --timeout=1800 \
+		--randomly-seed=$$(date +%Y%m%d) tests/gui
 	TOURNEYDESK_GUI_EVENTS=$${TOURNEYDESK_GUI_EVENTS:-1000000} TOURNEYDESK_TURNS=300 \
 		TOURNEYDESK_GUI_SEED=$${TOURNEYDESK_GUI_SEED:-$$(date +%F)} QT_QPA_PLATFORM=offscreen \
 		$(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --timeout=1800 --durations=5 \
@@ -79,7 +81,9 @@ nightly:
 		tests/gui/test_random_events_on_file.py
 	TOURNEYDESK_THOROUGH=1 TOURNEYDESK_HYPOTHESIS=nightly TOURNEYDESK_EVENTS=$${TOURNEYDESK_EVENTS:-1000} \
 		TOURNEYDESK_LOST_CARDS=$${TOURNEYDESK_LOST_CARDS:-300} \
-		$(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --timeout=7200 --ignore tests/gui
+		TOURNEYDESK_FAULTS_SEED=$${TOURNEYDESK_FAULTS_SEED:-$$(date +%F)} \
+		$(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --timeout=7200 \
+		--randomly-seed=$$(date +%Y%m%d) --ignore tests/gui
 
 # Changes the code in small ways and counts how often a test notices: docs/mutation-testing.md.
 # MUTANTS passes options on, such as MUTANTS='--seed 2 --sample formats=100'.

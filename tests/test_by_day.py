@@ -1,6 +1,7 @@
 """By day every run tries the same: examples, order of tests, and nothing of the machine's own."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -107,6 +108,16 @@ def test_cases_have_an_order_of_their_own(request: pytest.FixtureRequest) -> Non
         if isinstance(value, set | frozenset)
     ]
     assert sets == []
+
+
+UNSEEDED = re.compile(
+    r"\bRandom\(\)|\bSystemRandom|\burandom\b|\btoday\(\)|^(?:import|from) (?:secrets|uuid)\b", re.M
+)
+
+
+def test_no_test_draws_without_a_seed_or_goes_by_the_day() -> None:
+    files = [path for path in (ROOT / "tests").rglob("*.py") if path != Path(__file__)]
+    assert [path for path in files if UNSEEDED.search(path.read_text("utf-8"))] == []
 
 
 def test_tests_run_in_one_order_by_day_and_in_another_when_asked() -> None:

@@ -4,6 +4,7 @@ import itertools
 import os
 import shutil
 import socket
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -34,6 +35,7 @@ from tourneydesk.store.desks.building import (
 from tourneydesk.store.desks.server import Server, start_server
 
 _EVENTS = itertools.count(1)
+_PORTS: list[socket.socket] = []
 PROGRAMS_BOUNDS = (bounded.ANSWER, connection.CONNECTING)
 """How long the program waits for a server. Tests wait longer, however busy the machine is."""
 ROOM = 10**9
@@ -57,9 +59,18 @@ def folder_for_servers(on_disk: bool = False) -> Iterator[Path]:
 
 
 def free_port() -> int:
-    with socket.socket() as asking:
-        asking.bind(("127.0.0.1", 0))
-        return int(asking.getsockname()[1])
+    """A port that no other program is given by the system before a server of this test has it.
+
+    On Linux it stays bound: a server, which reuses addresses too, can listen on it all the same.
+    """
+    asking = socket.socket()
+    asking.bind(("127.0.0.1", 0))
+    if sys.platform == "linux":
+        asking.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        _PORTS.append(asking)
+    else:
+        asking.close()
+    return int(asking.getsockname()[1])
 
 
 @contextmanager

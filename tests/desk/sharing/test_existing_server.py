@@ -1,6 +1,6 @@
 """An event is shared by a server that an organizer already runs, with things of its own on it."""
 
-import secrets
+import itertools
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -25,6 +25,7 @@ from tourneydesk.store.whole import write_whole
 
 OWN = "CREATE TABLE journal (number int); CREATE TABLE head (one int); INSERT INTO head VALUES (7)"
 FIRST, SECOND = first_round(8), first_round(6, 5)
+_NUMBERS = itertools.count(1)
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class Organizer:
 
 
 def organizer_with(server: Server, rights: str) -> Organizer:
-    name = f"organizer_{secrets.token_hex(4)}"
+    name = f"organizer_{next(_NUMBERS)}"
     with psycopg.connect(server.owner_address, autocommit=True) as owner:
         owner.execute(f"CREATE ROLE {name} LOGIN {rights} PASSWORD 'secret'".encode())
         owner.execute(f"CREATE DATABASE {name} OWNER {name}".encode())

@@ -85,6 +85,18 @@ def test_an_interrupted_start_leaves_nothing_that_listens(
     assert not listens(port)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems give it to nobody twice")
+def test_the_system_gives_the_port_of_a_server_to_no_other_program() -> None:
+    port = free_port()
+    with socket.socket() as other, pytest.raises(OSError, match="in use"):
+        other.bind(("127.0.0.1", port))
+    with socket.socket() as server:
+        server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        server.bind(("127.0.0.1", port))
+        server.listen()
+        assert listens(port)
+
+
 def test_codes_that_cannot_be_read_are_a_sentence_and_the_folder_stays(folder: Path) -> None:
     server = start(folder)
     server.stop("immediate")
