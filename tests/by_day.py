@@ -2,10 +2,11 @@
 
 By day hypothesis tries the same examples for the same code on every machine (with the same Python
 and the same hypothesis), and looks at no example that a machine has saved; tests run in the order
-of their files. By night it tries others, remembers what failed, and tests run in another order.
+of their files. By night it tries others and remembers what failed, and tests run in another order.
 """
 
 import os
+import time
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -46,6 +47,14 @@ def load_profile() -> None:
     if settings.default.derandomize:
         assert hasattr(providers, LOCAL_CONSTANTS)
         setattr(providers, LOCAL_CONSTANTS, Constants)
+
+
+def leave_zone_and_language() -> None:
+    """Unless a test asks for others, they are the same on every machine."""
+    os.environ.update(TZ="UTC", LC_ALL="C.UTF-8")
+    os.environ.pop("LANGUAGE", None)
+    if hasattr(time, "tzset"):
+        time.tzset()
 
 
 def keep_order(config: pytest.Config) -> None:

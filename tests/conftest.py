@@ -18,12 +18,13 @@ from reportlab.pdfbase.pdfdoc import PDFStreamFilterZCompress
 from reportlab.pdfbase.ttfonts import TTFontFile
 from reportlab.pdfgen import canvas
 
-from tests.by_day import PROFILE, keep_order, load_profile
+from tests.by_day import PROFILE, keep_order, leave_zone_and_language, load_profile
 from tests.home import move_into
 from tests.seconds_of_parts import say_seconds
 from tests.thoroughness import scale_examples
 
 load_profile()
+leave_zone_and_language()
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

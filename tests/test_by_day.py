@@ -110,6 +110,33 @@ def test_cases_have_an_order_of_their_own(request: pytest.FixtureRequest) -> Non
     assert sets == []
 
 
+ZONE = """
+import time
+import tests.conftest
+from PySide6.QtCore import QLocale
+
+print(time.tzname, QLocale.system().name(), QLocale.system().uiLanguages())
+"""
+
+
+def test_the_zone_and_the_language_of_the_machine_are_no_matter(tmp_path: Path) -> None:
+    machines = [
+        {"TZ": "Asia/Kathmandu", "LANG": "de_DE.UTF-8", "LANGUAGE": "de"},
+        {"TZ": "America/Lima", "LC_ALL": "es_PE.UTF-8"},
+    ]
+    said = [
+        subprocess.check_output(
+            [sys.executable, "-c", ZONE],
+            env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "HOME": str(tmp_path), **one},
+            text=True,
+            timeout=SECONDS,
+        )
+        for one in machines
+    ]
+    assert said[0].startswith("('UTC', 'UTC')")
+    assert said[0] == said[1]
+
+
 UNSEEDED = re.compile(
     r"\bRandom\(\)|\bSystemRandom|\burandom\b|\btoday\(\)|^(?:import|from) (?:secrets|uuid)\b", re.M
 )
