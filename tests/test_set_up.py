@@ -145,6 +145,16 @@ def test_what_is_pinned_is_installed_without_looking_for_what_else_it_needs(file
     assert [line for line in lines if "--no-deps" not in line] == []
 
 
+@pytest.mark.parametrize(
+    "file", ["Makefile", ".pre-commit-config.yaml", ".github/workflows/tests.yml"]
+)
+def test_types_are_checked_in_one_process(file: str) -> None:
+    """A worker of mypy has three seconds to start: too few on a busy machine."""
+    commands = re.findall(r"-m mypy\b.*", (ROOT / file).read_text())
+    assert commands == ["-m mypy"]
+    assert "num_workers" not in (ROOT / "pyproject.toml").read_text()
+
+
 def test_the_pinned_packages_are_all_that_these_packages_need() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "pip", "check"],
