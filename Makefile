@@ -57,7 +57,7 @@ check:
 	@$(SET_UP) test
 	@$(CHECK) 'Checking style' $(VENV_PYTHON) -m ruff check
 	@$(CHECK) 'Checking layout' $(VENV_PYTHON) -m ruff format --check
-	@$(CHECK) 'Checking types' $(VENV_PYTHON) -m mypy --num-workers auto
+	@$(CHECK) 'Checking types' $(VENV_PYTHON) -m mypy
 	@$(CHECK) 'Checking imports' \
 		$(VENV_PYTHON) -c 'from importlinter.cli import lint_imports_command as lint; lint()'
 

@@ -20,6 +20,21 @@ keeps_working() {
     [ -z "${PYTHON:-}" ] || [ "$(version "$PYTHON")" = "$(version .venv/bin/python)" ]
 }
 
+# The line for the first package of a new enough Python that this release has: Debian 13 has python3
+# and no python3.11, Ubuntu 22.04 python3.11 and a python3 that is too old. Without lists of packages
+# apt knows none.
+apt_line() {
+    for package in python3 python3.14 python3.13 python3.12 python3.11; do
+        case $(LC_ALL=C apt-cache policy "$package" 2>/dev/null | sed -n 's/^  Candidate: //p') in
+            3.1[1-9]* | 3.[2-9][0-9]*)
+                administrator apt-get install "$package" "$package-venv"
+                return
+                ;;
+        esac
+    done
+    administrator "apt-get update && $(administrator apt-get install python3 python3-venv)"
+}
+
 choose_python() {
     for candidate in ${PYTHON:+"$PYTHON"} python3 python3.14 python3.13 python3.12 python3.11; do
         if new_enough "$candidate"; then
@@ -33,14 +48,14 @@ choose_python() {
     else
         found="there is no working ${PYTHON:-python3}"
     fi
+    say "TourneyDesk needs Python 3.11 or later, and $found."
     case $(package_tool) in
-        apt-get) line='sudo apt-get install python3.11 python3.11-venv' ;;
-        dnf) line='sudo dnf install python3.12' ;;
-        zypper) line='sudo zypper install python312' ;;
-        pacman) line='sudo pacman -S python' ;;
+        apt-get) line=$(apt_line) ;;
+        dnf) line=$(administrator dnf install python3.12) ;;
+        zypper) line=$(administrator zypper install python312) ;;
+        pacman) line=$(administrator pacman -S python) ;;
         *) line='brew install python@3.12' ;;
     esac
-    say "TourneyDesk needs Python 3.11 or later, and $found."
     say "Install one, for example: $line"
     say 'If you have one elsewhere, name it: make run PYTHON=/path/to/python3.12'
     return 1

@@ -25,6 +25,12 @@ show_end() {
     tail -n 12 "$1" | sed 's/^/    /' >&2
 }
 
+# A command that only an administrator may give, as it is typed here: root needs no sudo, which a bare
+# system lacks.
+administrator() {
+    if [ "$(id -u)" = 0 ]; then printf '%s\n' "$*"; else printf 'sudo %s\n' "$*"; fi
+}
+
 # The tool that installs packages on this system, or nothing if it is none that these scripts know.
 package_tool() {
     [ "$(uname -s)" = Linux ] || return 0

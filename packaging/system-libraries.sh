@@ -81,7 +81,7 @@ libraries=$(printf '%s\n' "$found" | cut -d ' ' -f 2 | grep -v '^-$' || true)
 ask() {
     say 'TourneyDesk needs system packages that only an administrator can install.'
     say 'Give this line, then the same command again:'
-    say "    sudo $*"
+    say "    $(administrator "$@")"
     exit 1
 }
 
@@ -129,7 +129,7 @@ count=$(printf '%s\n' "$found" | wc -l | tr -d ' ')
 if ! step "$log" "Installing $count system packages" install_with_lists; then
     show_end "$log"
     say 'Is this computer online? Otherwise give the line yourself:'
-    say "    sudo apt-get install $packages"
+    say "    $(administrator apt-get install "$packages")"
     exit 1
 fi
 left=$(missing | cut -d ' ' -f 1 | tr '\n' ' ')

@@ -24,7 +24,7 @@ esac
 """
 """Makes environments of itself; everything else is done by the Python of the tests."""
 
-TOOLS = ("sh", "cat", "chmod", "cmp", "cp", "cut", "dirname", "grep", "id", "ls", "mkdir", "mv")
+TOOLS = ("sh", "cat", "chmod", "cmp", "cp", "cut", "dirname", "grep", "ls", "mkdir", "mv")
 MORE_TOOLS = ("printf", "rm", "sed", "sort", "tail", "tr", "uname", "wc")
 
 
@@ -87,32 +87,29 @@ def test_another_failure_shows_the_end_of_the_log_and_is_tried_again(checkout: P
     assert set_up(checkout, "true").returncode == 0
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has package tools to tell apart")
-@pytest.mark.parametrize(
-    ("tool", "line"),
-    [
-        ("dnf", "sudo dnf install 'libGL.so.1()(64bit)' 'libxcb-cursor.so.0()(64bit)'"),
-        ("zypper", "sudo zypper install 'libGL.so.1()(64bit)' 'libxcb-cursor.so.0()(64bit)'"),
-        ("pacman", "sudo pacman -S --needed libglvnd xcb-util-cursor"),
-    ],
+only_linux = pytest.mark.skipif(
+    sys.platform != "linux", reason="only Linux has package tools to tell apart"
 )
-def test_each_system_gets_the_line_that_installs_its_libraries(
-    checkout: Path, tool: str, line: str
-) -> None:
+
+
+def run_on(
+    checkout: Path, command: list[str], programs: dict[str, str], user: int = 1000
+) -> list[str]:
+    """Runs a script where there are only the usual tools and these programs; returns what it says
+    when it stops.
+    """
     tools = checkout / "tools"
     tools.mkdir()
     for name in (*TOOLS, *MORE_TOOLS):
-        found = shutil.which(name)
-        if found is not None:
-            (tools / name).symlink_to(found)
-    for name, text in {
-        tool: "exit 3",
-        "lacking": "echo libgl1 libGL.so.1; echo libxcb-cursor0 libxcb-cursor.so.0",
-    }.items():
-        (tools / name).write_text(f"#!/bin/sh\n{text}\n")
+        path = shutil.which(name)
+        if path is not None:
+            (tools / name).symlink_to(path)
+    for name, text in {"id": f"echo {user}", **programs}.items():
+        with (tools / name).open("x") as program:  # never through a link to the system's own
+            program.write(f"#!/bin/sh\n{text}\n")
         (tools / name).chmod(0o755)
     ended = subprocess.run(
-        [str(tools / "sh"), "packaging/system-libraries.sh", "lacking", "window"],
+        [str(tools / "sh"), *command],
         cwd=checkout,
         env={"PATH": str(tools)},
         capture_output=True,
@@ -121,7 +118,63 @@ def test_each_system_gets_the_line_that_installs_its_libraries(
         check=False,
     )
     assert ended.returncode == 1
-    assert ended.stderr.splitlines()[-1].strip() == line
+    return ended.stderr.splitlines()
+
+
+@only_linux
+@pytest.mark.parametrize(
+    ("tool", "line"),
+    [
+        ("dnf", "dnf install 'libGL.so.1()(64bit)' 'libxcb-cursor.so.0()(64bit)'"),
+        ("zypper", "zypper install 'libGL.so.1()(64bit)' 'libxcb-cursor.so.0()(64bit)'"),
+        ("pacman", "pacman -S --needed libglvnd xcb-util-cursor"),
+    ],
+)
+@pytest.mark.parametrize(("user", "before"), [(1000, "sudo "), (0, "")])
+def test_each_system_gets_the_line_that_installs_its_libraries(
+    checkout: Path, tool: str, line: str, user: int, before: str
+) -> None:
+    programs = {
+        tool: "exit 3",
+        "lacking": "echo libgl1 libGL.so.1; echo libxcb-cursor0 libxcb-cursor.so.0",
+    }
+    command = ["packaging/system-libraries.sh", "lacking", "window"]
+    assert run_on(checkout, command, programs, user)[-1].strip() == before + line
+
+
+def named_python(checkout: Path, programs: dict[str, str], user: int = 1000) -> str:
+    """The line by which the set-up says that Python is installed on a system without one."""
+    spoken = run_on(checkout, ["packaging/environment.sh", "run"], programs, user)
+    assert spoken[0] == "TourneyDesk needs Python 3.11 or later, and there is no working python3."
+    return spoken[1].removeprefix("Install one, for example: ")
+
+
+@only_linux
+@pytest.mark.parametrize(
+    ("versions", "packages"),
+    [
+        ({"python3": "3.11.2-1+b1", "python3.11": "3.11.2-6+deb12u6"}, "python3 python3-venv"),
+        ({"python3": "3.13.5-1", "python3.13": "3.13.5-2"}, "python3 python3-venv"),
+        (
+            {"python3": "3.10.6-1~22.04.1", "python3.11": "3.11.0~rc1-1~22.04"},
+            "python3.11 python3.11-venv",
+        ),
+    ],
+    ids=["Debian 12", "Debian 13", "Ubuntu 22.04"],
+)
+def test_without_python_the_packages_are_named_that_this_release_has(
+    checkout: Path, versions: dict[str, str], packages: str
+) -> None:
+    known = [f"{name}) echo '  Candidate: {version}' ;;" for name, version in versions.items()]
+    programs = {"apt-get": "exit 3", "apt-cache": f"case $2 in {' '.join(known)} esac"}
+    assert named_python(checkout, programs) == f"sudo apt-get install {packages}"
+
+
+@only_linux
+def test_without_lists_of_packages_these_are_fetched_first(checkout: Path) -> None:
+    programs = {"apt-get": "exit 3", "apt-cache": "true"}
+    expected = "apt-get update && apt-get install python3 python3-venv"
+    assert named_python(checkout, programs, user=0) == expected
 
 
 @pytest.mark.parametrize(
@@ -166,6 +219,16 @@ def test_what_is_pinned_is_installed_without_looking_for_what_else_it_needs(file
     lines = INSTALLING.findall((ROOT / file).read_text())
     assert lines
     assert [line for line in lines if "--no-deps" not in line] == []
+
+
+@pytest.mark.parametrize(
+    "file", ["Makefile", ".pre-commit-config.yaml", ".github/workflows/tests.yml"]
+)
+def test_types_are_checked_in_one_process(file: str) -> None:
+    """A worker of mypy has three seconds to start: too few on a busy machine."""
+    commands = re.findall(r"-m mypy\b.*", (ROOT / file).read_text())
+    assert commands == ["-m mypy"]
+    assert "num_workers" not in (ROOT / "pyproject.toml").read_text()
 
 
 def test_the_pinned_packages_are_all_that_these_packages_need() -> None:

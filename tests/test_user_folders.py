@@ -1,6 +1,7 @@
 """Portable mode: with its marker beside the program, everything of the user's stays beside it."""
 
 import ast
+import os
 import sys
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import tourneydesk
 from tourneydesk.faults import log_fault
 from tourneydesk.user_folders import (
     MARKER,
+    caches_beside_program,
     data_folder,
     documents_folder,
     events_folder,
@@ -84,6 +86,23 @@ def test_a_fault_is_logged_on_the_stick(stick: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_named(stick: Path) -> None:
     data_folder().write_text("a file is in the way")
     assert unwritable_folder() == data_folder()
+
+
+@pytest.mark.parametrize("before", [None, "/home/lender/.cache"])
+def test_caches_are_on_the_stick_only_while_qt_starts(
+    stick: Path, before: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A browser that is opened from the window must not keep the stick busy."""
+    if before is None:
+        monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    else:
+        monkeypatch.setenv("XDG_CACHE_HOME", before)
+    with caches_beside_program():
+        assert Path(os.environ["XDG_CACHE_HOME"]).is_relative_to(stick)
+    assert os.environ.get("XDG_CACHE_HOME") == before
+    (stick / MARKER).unlink()
+    with caches_beside_program():
+        assert os.environ.get("XDG_CACHE_HOME") == before
 
 
 def test_a_path_on_the_stick_is_found_under_another_letter(

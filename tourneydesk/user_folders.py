@@ -2,15 +2,19 @@
 program. Nothing else asks the system for these folders.
 """
 
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryFile
+from tempfile import TemporaryDirectory, TemporaryFile
 
 from platformdirs import user_data_path, user_documents_path, user_log_path
 
 MARKER = "portable.txt"
 """The file beside the program that turns portable mode on."""
 _NAME = "tourneydesk"
+_CACHES = "XDG_CACHE_HOME"
 
 
 def portable_folder() -> Path | None:
@@ -58,6 +62,26 @@ def unwritable_folder() -> Path | None:
             return None
     except OSError:
         return folder
+
+
+@contextmanager
+def caches_beside_program() -> Iterator[None]:
+    """In portable mode keeps beside the program what libraries beneath Qt note for the next start,
+    such as fontconfig where the system has no list of its fonts; nowhere if nothing can be written
+    there. Only while Qt starts: a browser opened later must not keep the stick busy.
+    """
+    if portable_folder() is None:
+        yield
+        return
+    with TemporaryDirectory() as passing:
+        before = os.environ.get(_CACHES)
+        os.environ[_CACHES] = passing if unwritable_folder() else str(data_folder() / "cache")
+        try:
+            yield
+        finally:
+            del os.environ[_CACHES]
+            if before is not None:
+                os.environ[_CACHES] = before
 
 
 def noted_path(path: Path) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from tests.patience import SECONDS
 from tests.test_user_folders import plug_in
 from tourneydesk.gui.app.open_event_note import NoteKeeper, left_open
 from tourneydesk.gui.app.window import Window
@@ -116,24 +117,75 @@ Window.showEvent = choose_and_end
 """
 
 
-def test_a_file_dialog_leaves_nothing_in_the_home_folder(tmp_path: Path) -> None:
-    stick, home = tmp_path / "stick", tmp_path / "borrowed"
-    stick.mkdir()
+PICTURES = """
+import sys
+sys.frozen, sys.executable = True, sys.argv[1]
+from tourneydesk.gui.widgets.theme.look import application
+from PySide6.QtWidgets import QLabel
+application()
+QLabel("Lakeshore Open").grab()
+"""
+
+FONTS = """<fontconfig>
+<dir>{fonts}</dir>
+<cachedir prefix="xdg">fontconfig</cachedir>
+<cachedir>~/.fontconfig</cachedir>
+</fontconfig>
+"""
+"""As on a system that has fonts but no list of them: whoever starts Qt first writes one."""
+
+
+def run_on_a_borrowed_computer(program: str, stick: Path, home: Path) -> None:
+    """Runs the program in portable mode with an empty home folder. It must end by itself."""
     home.mkdir()
     (stick / "portable.txt").touch()
-    started = START.replace("program.main([])", CHOOSE + "program.main([])")
+    fonts = stick.with_name("fonts.conf")
+    fonts.write_text(FONTS.format(fonts=ROOT / "resources" / "fonts"))
     own = {name: text for name, text in os.environ.items() if not name.startswith("XDG_")}
     subprocess.run(
-        [sys.executable, "-c", started, str(stick / "tourneydesk")],
+        [sys.executable, "-c", program, str(stick / "tourneydesk")],
         cwd=ROOT,
         capture_output=True,
-        env={**own, "LC_ALL": "C.UTF-8", "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
-        timeout=60,
+        env={
+            **own,
+            "LC_ALL": "C.UTF-8",
+            "HOME": str(home),
+            "QT_QPA_PLATFORM": "offscreen",
+            "FONTCONFIG_FILE": str(fonts),
+        },
+        timeout=SECONDS,
         check=True,
     )
-    assert [path for path in home.rglob("*") if path.is_file()] == []
-    # Elsewhere Qt keeps its settings in no file.
-    assert sys.platform != "linux" or (stick / "data" / "QtProject.conf").is_file()
+
+
+def files_in(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file()]
+
+
+@pytest.mark.parametrize(
+    "program",
+    [START.replace("program.main([])", CHOOSE + "program.main([])"), PICTURES],
+    ids=["a file dialog", "pictures of the window"],
+)
+def test_nothing_is_left_in_the_home_folder(program: str, tmp_path: Path) -> None:
+    stick, home = tmp_path / "stick", tmp_path / "borrowed"
+    stick.mkdir()
+    run_on_a_borrowed_computer(program, stick, home)
+    assert files_in(home) == []
+    # Elsewhere Qt keeps its settings in no file and asks the system for fonts.
+    if sys.platform == "linux":
+        assert files_in(stick / "data" / "cache" / "fontconfig")
+        assert program == PICTURES or (stick / "data" / "QtProject.conf").is_file()
+
+
+def test_a_stick_that_cannot_be_written_leaves_nothing_in_the_home_folder_either(
+    tmp_path: Path,
+) -> None:
+    stick, home = tmp_path / "stick", tmp_path / "borrowed"
+    stick.mkdir()
+    (stick / "data").touch()  # a file is in the way
+    run_on_a_borrowed_computer(START, stick, home)
+    assert files_in(home) == []
 
 
 def test_the_window_says_when_nothing_can_be_saved_beside_the_program(tmp_path: Path) -> None:
@@ -145,7 +197,7 @@ def test_the_window_says_when_nothing_can_be_saved_beside_the_program(tmp_path: 
         capture_output=True,
         encoding="utf-8",
         env={**os.environ, "LC_ALL": "C.UTF-8"},
-        timeout=60,
+        timeout=SECONDS,
         check=True,
     )
     unwritable = str(tmp_path / "data")

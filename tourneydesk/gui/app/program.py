@@ -39,11 +39,12 @@ def main(
         return 1
     # Qt is imported only once a display is known to exist.
     from PySide6.QtCore import QThreadPool
-    from PySide6.QtWidgets import QApplication
+
+    from tourneydesk.gui.widgets.theme.look import dress, start_qt
 
     _replace_qt_abort()
     _keep_qt_settings()
-    app = QApplication(sys.argv[:1])
+    app = start_qt(sys.argv[:1])
     app.setApplicationName(messages.text("window-program"))
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(DESKTOP_FILE)
@@ -55,7 +56,6 @@ def main(
     from tourneydesk.gui.tasks.garbage import collect_in_event_loop
     from tourneydesk.gui.user_data.appearance import text_size, theme
     from tourneydesk.gui.user_data.language import speak_chosen, use_this_time
-    from tourneydesk.gui.widgets.theme.look import dress
 
     collect_in_event_loop(app)
     crash_handler = CrashHandler()

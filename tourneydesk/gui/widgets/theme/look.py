@@ -13,6 +13,7 @@ from tourneydesk.gui.tasks.garbage import collect_in_event_loop
 from tourneydesk.present.projector import web_style
 from tourneydesk.present.projector.web_style import tokens
 from tourneydesk.shipped import shipped
+from tourneydesk.user_folders import caches_beside_program
 
 FONTS = (
     "NotoSans-Regular.ttf",
@@ -97,13 +98,23 @@ def use_text_size(app: QApplication, percent: int) -> None:
     app.setFont(font)
 
 
+def start_qt(arguments: list[str]) -> QApplication:
+    """A new application, with the system's fonts listed. In portable mode that list is kept beside
+    the program, not in the home folder.
+    """
+    with caches_beside_program():
+        app = QApplication(arguments)
+        QFontDatabase.families()  # some platforms list the fonts only with the first text
+    return app
+
+
 def application() -> QApplication:
     """The running program, or for pictures a new one that needs no display."""
     app = QApplication.instance()
     if isinstance(app, QApplication):
         return app
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    created = QApplication(["tourneydesk"])
+    created = start_qt(["tourneydesk"])
     dress(created, dark=False)
     collect_in_event_loop(created)
     # Kept for the life of the process: the application ends with its last reference.
