@@ -6,13 +6,17 @@ from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.home import move_into
 from tourneydesk.cli.main import main
+from tourneydesk.desk.lists.grid import read_grid
 from tourneydesk.desk.lists.player_list import read_list_bytes
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.pages.import_list.page import ImportPage
 from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.theme.look import dress
 from tourneydesk.user_folders import data_folder
@@ -108,6 +112,23 @@ def test_the_costliest_list_that_is_taken(benchmark: BenchmarkFixture) -> None:
     twice = ("name;rating;club\n" + rows).encode().decode("cp1252", errors="ignore").encode()
     benchmark.pedantic(lambda: read_list_bytes(twice, 2026), rounds=3)
     assert benchmark.stats.stats.median <= 2
+
+
+@pytest.mark.parametrize(("key", "most"), [(Qt.Key.Key_Down, 0.2), (Qt.Key.Key_Space, 1)])
+def test_a_row_of_a_thousand_to_import_is_chosen_and_left_out(
+    benchmark: BenchmarkFixture, qapp: QApplication, key: Qt.Key, most: float
+) -> None:
+    rows = (f"Player {at};{1000 + at};{at};SK" for at in range(1000))
+    data = "\n".join(("Name;Rating;ID;Club", *rows)).encode()
+    page = ImportPage(lambda: ())
+    page.resize(1366, 768)
+    page.show_list("entries.csv", data, read_grid(data))
+    page.show()
+    page.table.choose(500)
+    benchmark.pedantic(lambda: QTest.keyClick(page.table, key), rounds=5, warmup_rounds=1)
+    assert page.table.key != 500 or page.has_input
+    page.close()
+    assert benchmark.stats.stats.median <= most
 
 
 def test_the_way_back_after_a_crash_with_five_hundred_players(

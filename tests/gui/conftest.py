@@ -35,6 +35,8 @@ def messages_are_parsed_once() -> Iterator[None]:
 def program(qapp: QApplication) -> QApplication:
     """The running program, with its fonts and colors."""
     dress(qapp, dark=False)
+    # Letters typed in a list are one word, however slow the machine is between them.
+    qapp.setKeyboardInputInterval(MILLISECONDS)
     collect_in_event_loop(qapp)
     return qapp
 

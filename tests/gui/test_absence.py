@@ -249,6 +249,7 @@ def test_cancel_leaves_the_question_about_a_no_show_for_the_next_try(keyboard: K
         assert question(keyboard).isVisible()
         keyboard.press(Key.Key_Escape)
         assert not question(keyboard).isVisible()
+    assert not keyboard.workspace.status_bar.pairing.busy
     assert posted(keyboard) == 1
 
 
@@ -427,5 +428,7 @@ def test_no_row_of_the_round_moves_when_a_card_asks(keyboard: Keyboard) -> None:
     assert tops() == before
     keyboard.press(Key.Key_G, control=True)
     keyboard.type("2\n2")  # another result than the recorded one
-    keyboard.until(page.card.isVisible)
+    assert page.card.isVisible()
+    assert tops() == before
+    keyboard.until(lambda: "→" in page.card.text)
     assert tops() == before

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 import tourneydesk.gui
 from tests.gui.keyboard import Keyboard
 from tests.message_files import messages
+from tests.patience import MILLISECONDS
 from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.keys.page import key_groups
@@ -97,7 +98,7 @@ def test_an_action_of_the_menus_is_done_by_each_of_its_keys(qtbot: QtBot, one: A
     qtbot.addWidget(window)
     does = {name: lambda name=name: done.append(name) for name in _names()}
     Menus(window, does, lambda _: None)
-    with qtbot.waitActive(window):
+    with qtbot.waitActive(window, timeout=MILLISECONDS):
         window.show()
     for key in one.keys:
         # The stubs of PySide6 do not know that a sequence of keys can be indexed.

@@ -119,7 +119,7 @@ def test_cycles_of_widgets_are_freed_by_the_event_loop(
     freed = Freed(told)
     freed.itself = freed
     del freed
-    qtbot.waitUntil(lambda: told == [get_ident()])
+    qtbot.waitUntil(lambda: told == [get_ident()], timeout=MILLISECONDS)
 
 
 def test_a_picture_waits_for_work_on_every_thread_and_for_what_it_starts(held: Event) -> None:

@@ -70,7 +70,7 @@ def test_every_damaged_file_is_reported_in_words(
         assert "faults.log" not in said_by_show.err, (number, said_by_show.err)
         window.open_event(spring)
         # A busy machine may take its time; what it may not do is to say nothing.
-        keyboard.qtbot.waitUntil(lambda: not window.recovery.busy, timeout=60_000)
+        keyboard.until(lambda: not window.recovery.busy)
         if checked == 0:
             met["sound"] += 1
             assert open_for_reading(spring).steps == steps, f"damage {number} changed it unseen"

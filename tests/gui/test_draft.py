@@ -1,6 +1,5 @@
 """Previewing a round before it is posted: swaps by key and mouse, locks, redraws, posting."""
 
-import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,13 +10,12 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_random_events import lines_of
-from tests.patience import SECONDS
+from tests.gui.work_gate import WorkGate
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.format import Criterion
 from tourneydesk.core.journal import codec
-from tourneydesk.desk.drafts import drafts
 from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
@@ -501,18 +499,16 @@ def test_a_draft_of_a_thousand_keeps_the_window_answering(keyboard: Keyboard) ->
 
 
 def test_long_pairing_of_a_draft_is_reported_and_esc_stops_it(
-    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
+    keyboard: Keyboard, work_gate: WorkGate
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    goes_on = threading.Event()
-    plain = drafts.draft_of
-    monkeypatch.setattr(drafts, "draft_of", lambda event: goes_on.wait(SECONDS) and plain(event))
+    work_gate.shut()
     keyboard.press(Key.Key_D, control=True)
     foot = keyboard.workspace.status_bar
     keyboard.until(lambda: "Esc" in foot.message.text())
     keyboard.press(Key.Key_Escape)
     assert not keyboard.workspace.draft_work.busy
-    goes_on.set()
+    work_gate.open()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert keyboard.workspace.draft_work.draft is None

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QLabel
 
 from tests.gui.keyboard import Key, Keyboard
+from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import SettingsChosen
 from tourneydesk.core.event import Event
 from tourneydesk.core.settings import Whole
@@ -106,6 +107,7 @@ def test_a_setting_is_saved_when_it_is_changed_and_says_so_at_its_field(
     rounds.selectAll()
     started.type("6")
     assert event(started).settings["rounds"] == 4
+    row.timer.setInterval(MILLISECONDS)
     started.type("\n")
     assert event(started).settings["rounds"] == 6
     assert row.saved_mark.isVisible()

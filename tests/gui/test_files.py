@@ -1,10 +1,12 @@
 """Opening what is not an event, lists to import, recent events, pictures."""
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from tests.gui.keyboard import Key, Keyboard
+from tests.patience import SECONDS
 from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
 from tourneydesk.desk.players.players import enter
 from tourneydesk.gui.app.window import Window
@@ -12,7 +14,9 @@ from tourneydesk.gui.screenshots import take, take_display
 from tourneydesk.gui.user_data.recent import recent_events, remember
 from tourneydesk.gui.widgets import file_dialogs
 from tourneydesk.present import messages
+from tourneydesk.store.backups import checkpoints
 from tourneydesk.store.backups.checkpoints import folder_of
+from tourneydesk.store.chain import Entry
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.user_folders import data_folder
@@ -301,15 +305,24 @@ def test_whoever_has_left_the_card_about_the_file_keeps_the_keyboard(
     assert keyboard.focus is elsewhere
 
 
-def test_a_copy_that_cannot_be_made_is_told_and_stops_nothing(
-    keyboard: Keyboard, window: Window, event_file: Path
+def test_a_copy_that_cannot_be_made_stops_nothing_and_is_told_as_soon_as_it_has_failed(
+    keyboard: Keyboard, window: Window, event_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    answers, copy = Event(), checkpoints.keep_entries
+
+    def slow_disk(path: Path, entries: tuple[Entry, ...], label: str, second: Path | None) -> None:
+        answers.wait(SECONDS)
+        copy(path, entries, label, second)
+
+    monkeypatch.setattr(checkpoints, "keep_entries", slow_disk)
     window.open_event(event_file)
     folder_of(event_file).rename(event_file.with_name("elsewhere"))
     folder_of(event_file).write_text("in the way")
     keyboard.pair()
     card = keyboard.workspace.backup_card
-    assert card.isVisible()
+    assert not card.isVisible()
+    answers.set()
+    keyboard.until(card.isVisible)
     assert "not backed up" in card.text.text()
     assert card.elsewhere.isVisible()
 

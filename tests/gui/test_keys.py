@@ -1,6 +1,5 @@
 """The shortcut sheet is correct, no two keys clash, and long pairing can be stopped."""
 
-import threading
 from collections import Counter
 from typing import cast
 
@@ -9,12 +8,12 @@ from PySide6.QtCore import QThreadPool, qInstallMessageHandler
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
-from tests.patience import SECONDS
-from tourneydesk.core.event import Event, Round
-from tourneydesk.desk.rounds import rounds
+from tests.gui.work_gate import WorkGate
+from tests.patience import MILLISECONDS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.pages.keys.page import KeysPage, key_groups
+from tourneydesk.gui.widgets import long_work
 from tourneydesk.present import messages
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
@@ -131,31 +130,26 @@ def test_why_not_has_a_key(keyboard: Keyboard, window: Window) -> None:
 
 
 @pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
-    """Pairing takes until the event is set."""
-    may_end = threading.Event()
-    propose = rounds.proposal
-
-    def proposal(event: Event) -> Round:
-        may_end.wait(SECONDS)
-        return propose(event)
-
-    monkeypatch.setattr(rounds, "proposal", proposal)
-    return may_end
+def only_when_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long work is reported when the test says so, however slow the machine is."""
+    monkeypatch.setattr(long_work, "AT_FIRST", MILLISECONDS)
 
 
+@pytest.mark.usefixtures("only_when_said")
 def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
-    keyboard: Keyboard, slow: threading.Event
+    keyboard: Keyboard, work_gate: WorkGate
 ) -> None:
     keyboard.new_event("US", "Event")
     keyboard.enter_players(*FIVE)
     desk = keyboard.workspace.session.session
     before, foot = desk.event, keyboard.workspace.status_bar
+    work_gate.shut()
     keyboard.press(Key.Key_R, control=True)
     assert messages.text("key-esc") not in foot.message.text(), (
         "what takes a moment is not worth a word"
     )
     foot.long_work.timer.timeout.emit()
+    foot.long_work.progress.emit(0)
     assert foot.message.text() == messages.text(
         "safety-pairing-long", players=messages.text("count-players", count=5)
     )
@@ -168,7 +162,7 @@ def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
     keyboard.press(Key.Key_Escape)
     assert foot.message.text() == messages.text("safety-pairing-stopped")
     assert foot.next.isEnabled()
-    slow.set()
+    work_gate.open()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert desk.event is before
@@ -177,13 +171,14 @@ def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
     assert foot.message.text() == messages.text("window-posted", round=1)
 
 
-def test_esc_works_normally_again_after_pairing(keyboard: Keyboard, slow: threading.Event) -> None:
+def test_esc_works_normally_again_after_pairing(keyboard: Keyboard, work_gate: WorkGate) -> None:
     keyboard.new_event("Dual", "Event")
     keyboard.enter_players(*FIVE)
     foot = keyboard.workspace.status_bar
+    work_gate.shut()
     keyboard.press(Key.Key_R, control=True)
     foot.long_work.timer.timeout.emit()
-    slow.set()
+    work_gate.open()
     keyboard.until(lambda: len(keyboard.workspace.session.event.rounds) == 1)
     assert not foot.long_work.stop.isEnabled()
     keyboard.workspace.round.finder.setFocus()

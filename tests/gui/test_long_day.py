@@ -1,6 +1,5 @@
 """The window over a long day: closing at any moment, thousands of rows, finished events."""
 
-import threading
 from pathlib import Path
 from threading import Event
 
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Key, Keyboard
+from tests.gui.work_gate import WorkGate
 from tourneydesk.core import event as core
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
@@ -35,13 +35,15 @@ FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
 
 
 def test_an_event_closed_while_it_is_paired_stays_as_it_was(
-    keyboard: Keyboard, window: Window
+    keyboard: Keyboard, window: Window, work_gate: WorkGate
 ) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(*FIVE)
     desk = keyboard.workspace.session.session
+    work_gate.shut()
     keyboard.workspace.status_bar.do_next()
     window.show_home()
+    work_gate.open()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert not desk.event.rounds
@@ -80,13 +82,13 @@ def test_asking_twice_pairs_once(
     assert len(asked) == 1
 
 
-def test_only_the_latest_outcome_is_delivered(keyboard: Keyboard) -> None:
+def test_only_the_latest_outcome_is_delivered(keyboard: Keyboard, work_gate: WorkGate) -> None:
     background = Background[object]()
-    first_may_end = threading.Event()
     came: list[object] = []
-    background.start(first_may_end.wait, lambda _: came.append("first"))
+    work_gate.shut()
+    background.start(lambda: None, lambda _: came.append("first"))
     background.start(lambda: None, lambda _: came.append("second"))
-    first_may_end.set()
+    work_gate.open()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert came == ["second"]
@@ -102,12 +104,14 @@ def test_a_held_key_clicks_a_button_once(keyboard: Keyboard, window: Window) -> 
 
 
 def test_a_proposal_for_an_event_that_has_moved_on_is_refused(
-    keyboard: Keyboard, window: Window
+    keyboard: Keyboard, window: Window, work_gate: WorkGate
 ) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(*FIVE)
+    work_gate.shut()
     keyboard.workspace.status_bar.do_next()
     keyboard.enter_players("Late")
+    work_gate.open()
     stale = messages.text("proposal-stale", round=1)
     keyboard.until(lambda: stale in keyboard.workspace.status_bar.message.text())
     assert not keyboard.workspace.session.event.rounds

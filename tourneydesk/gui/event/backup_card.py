@@ -1,12 +1,16 @@
 """A card above the status bar: the event is saved, but a copy of it is missing or differs."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Card
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import sentences, text
+from tourneydesk.store.trouble import FileTrouble
+
+LOOK = 1000
+"""Milliseconds between two looks at what became of the copies."""
 
 
 class BackupCard(Card):
@@ -26,9 +30,12 @@ class BackupCard(Card):
         )
         self.retry = button(messages.text("window-try-again"), does=self.retry_requested)
         self.add(self.text, answers=(self.elsewhere, self.retry))
-        # A copy is made after a change, so its trouble is known when the change is reported.
-        session.message.connect(self._reported)
+        self._trouble: FileTrouble | None = None
         session.changed.connect(self.refresh)
+        # A copy may fail long after the change that it was made for, and before the next one.
+        looking = QTimer(self, interval=LOOK)
+        looking.timeout.connect(self._look)
+        looking.start()
         self.refresh()
 
     def show_copies(self, fork: str, second: str) -> None:
@@ -38,12 +45,13 @@ class BackupCard(Card):
         self._fork, self._second = fork, second
         self.refresh()
 
-    def _reported(self, *_: object) -> None:
-        self.refresh()
+    def _look(self) -> None:
+        if self._session.copy_trouble is not self._trouble:
+            self.refresh()
 
     def refresh(self) -> None:
         """Shows the card while a copy is missing or another event's."""
-        trouble = self._session.copy_trouble
+        trouble = self._trouble = self._session.copy_trouble
         failed = ""
         if trouble is not None:
             failed = messages.text("window-no-copy", why=text(trouble.code, **trouble.facts))
