@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from tests.gui.conftest import ALL_SEEN
 from tests.gui.keyboard import Key, Keyboard
+from tests.gui.work_gate import WorkGate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
@@ -562,7 +563,7 @@ def test_keys_at_random_break_no_wizard(
 
 
 def test_a_thousand_players_are_entered_in_the_background(
-    keyboard: Keyboard, wizard: Wizard, window: Window
+    keyboard: Keyboard, wizard: Wizard, window: Window, work_gate: WorkGate
 ) -> None:
     keyboard.type("Acc\nLarge\n")
     keyboard.go_on()
@@ -570,11 +571,13 @@ def test_a_thousand_players_are_entered_in_the_background(
     wizard.players.text.setPlainText(rows)
     keyboard.until(lambda: not wizard.players.busy)
     keyboard.go_on(2)
-    keyboard.until(lambda: wizard.flow.page == "review")
+    assert wizard.flow.page == "review"
+    work_gate.shut()
     keyboard.press(Key.Key_Return)
     assert window.workspace is None, "the window goes on answering meanwhile"
     assert wizard.next.text() == messages.text("safety-creating")
     keyboard.press(Key.Key_Escape)
+    work_gate.open()
     keyboard.until(lambda: window.workspace is not None)
     assert len(keyboard.workspace.session.event.players) == 1000
     assert wizard.flow.page == "format"
@@ -582,16 +585,17 @@ def test_a_thousand_players_are_entered_in_the_background(
 
 
 def test_a_large_event_that_comes_when_another_is_open_waits_among_the_recent_ones(
-    keyboard: Keyboard, wizard: Wizard, window: Window
+    keyboard: Keyboard, wizard: Wizard, window: Window, work_gate: WorkGate
 ) -> None:
     keyboard.type("Acc\nLarge\n")
     keyboard.go_on()
     wizard.players.text.setPlainText("\n".join(f"P {number}" for number in range(1, 400)))
     keyboard.until(lambda: not wizard.players.busy)
     keyboard.go_on(2)
+    work_gate.shut()
     keyboard.press(Key.Key_Return)
     window.show_home()
-    QThreadPool.globalInstance().waitForDone()
+    work_gate.open()
     keyboard.until(lambda: not wizard.creating.busy)
     assert window.workspace is None
     assert [event.name for event in recent_events()] == ["Large"]
