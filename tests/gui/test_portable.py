@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from tests.patience import SECONDS
 from tests.test_user_folders import plug_in
 from tourneydesk.gui.app.open_event_note import NoteKeeper, left_open
 from tourneydesk.gui.app.window import Window
@@ -128,7 +129,7 @@ def test_a_file_dialog_leaves_nothing_in_the_home_folder(tmp_path: Path) -> None
         cwd=ROOT,
         capture_output=True,
         env={**own, "LC_ALL": "C.UTF-8", "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
-        timeout=60,
+        timeout=SECONDS,
         check=True,
     )
     assert [path for path in home.rglob("*") if path.is_file()] == []
@@ -145,7 +146,7 @@ def test_the_window_says_when_nothing_can_be_saved_beside_the_program(tmp_path: 
         capture_output=True,
         encoding="utf-8",
         env={**os.environ, "LC_ALL": "C.UTF-8"},
-        timeout=60,
+        timeout=SECONDS,
         check=True,
     )
     unwritable = str(tmp_path / "data")
