@@ -15,6 +15,7 @@ from tests.builders.shared import first_round
 from tests.gui.keyboard import Key, Keyboard, result_at
 from tests.gui.sharing.at_desks import share, sharing_of
 from tests.gui.sharing.conftest import RunningServer
+from tests.patience import MILLISECONDS
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
@@ -50,7 +51,7 @@ class Desk:
     def sit(self) -> Keyboard:
         """The keyboard, once this window is the active one."""
         if not self.window.isActiveWindow():
-            with self.qtbot.waitActive(self.window):
+            with self.qtbot.waitActive(self.window, timeout=MILLISECONDS):
                 self.window.activateWindow()
         return self.keyboard
 
@@ -438,7 +439,7 @@ def test_the_window_says_what_is_wrong_with_the_desks(
 ) -> None:
     head, other = hall.head, hall.join()
     shown, theirs = (desk.workspace.following.concern_card for desk in (head, other))
-    head.keyboard.until(lambda: len(desks_seen(head)) == 2)
+    head.keyboard.until(lambda: len(desks_seen(head)) == len(desks_seen(other)) == 2)
     assert shown.isHidden()
     desks = tuple(
         replace(one, clock_ahead=600.0) if one.name == "Desk 2" else one for one in desks_seen(head)
