@@ -17,6 +17,7 @@ from tests.gui.sharing.at_desks import share, sharing_of
 from tests.gui.sharing.conftest import RunningServer
 from tests.patience import MILLISECONDS
 from tourneydesk.core.results import MatchResult
+from tourneydesk.desk.sharing.serving import Sharing
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.gui.app.window import Window
@@ -170,22 +171,23 @@ def test_who_comes_second_keeps_theirs_or_corrects_it(hall: Hall) -> None:
 
 @contextmanager
 def server_gone(server: RunningServer, *desks: Desk) -> Iterator[None]:
-    """The server is killed, and started again at the end."""
+    """The server is killed, and started again at the end: not by the window."""
     sessions = [desk.workspace.session for desk in desks]
-    Server.stop(server, "immediate")
-    try:
-        desks[0].keyboard.until(lambda: all(session.lost is not None for session in sessions))
-        yield
-    finally:
-        Server.start(server)
-    desks[0].keyboard.until(lambda: all(session.lost is None for session in sessions))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Sharing, "restart", lambda _: False)
+        Server.stop(server, "immediate")
+        try:
+            desks[0].keyboard.until(lambda: all(session.lost is not None for session in sessions))
+            yield
+        finally:
+            Server.start(server)
+        desks[0].keyboard.until(lambda: all(session.lost is None for session in sessions))
 
 
 def test_what_is_typed_while_the_server_is_gone_is_asked_about_when_it_is_back(
-    hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, server: RunningServer
 ) -> None:
     head, other = hall.head, hall.join()
-    monkeypatch.setattr(RunningServer, "start", lambda _: None)  # not by the window
     begun = len(head.workspace.session.steps)
     card = other.workspace.desk_card
     with server_gone(server, head, other):
@@ -221,10 +223,9 @@ def test_what_is_typed_while_the_server_is_gone_is_asked_about_when_it_is_back(
 
 
 def test_an_entry_is_a_conflict_as_soon_as_another_desk_was_first(
-    hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, server: RunningServer
 ) -> None:
     head, other = hall.head, hall.join()
-    monkeypatch.setattr(RunningServer, "start", lambda _: None)  # not by the window
     with server_gone(server, head, other):
         other.type_at(1, "1")
         head.type_at(1, "0")
@@ -246,10 +247,9 @@ def test_an_entry_is_a_conflict_as_soon_as_another_desk_was_first(
 
 
 def test_what_another_desk_records_as_well_is_no_longer_asked_about(
-    hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, server: RunningServer
 ) -> None:
     head, other = hall.head, hall.join()
-    monkeypatch.setattr(RunningServer, "start", lambda _: None)  # not by the window
     with server_gone(server, head, other):
         for table in (1, 2, 3):
             other.type_at(table, "1")
@@ -267,11 +267,8 @@ def test_what_another_desk_records_as_well_is_no_longer_asked_about(
     other.window.close()
 
 
-def test_several_entries_recorded_together_are_all_named(
-    hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_several_entries_recorded_together_are_all_named(hall: Hall, server: RunningServer) -> None:
     head, other = hall.head, hall.join()
-    monkeypatch.setattr(RunningServer, "start", lambda _: None)  # not by the window
     with server_gone(server, head, other):
         other.type_at(1, "1")
         other.type_at(2, "0")
@@ -282,10 +279,9 @@ def test_several_entries_recorded_together_are_all_named(
 
 
 def test_a_conflict_that_nobody_has_decided_is_kept_when_the_server_is_lost(
-    hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, server: RunningServer
 ) -> None:
     head, other = hall.head, hall.join()
-    monkeypatch.setattr(RunningServer, "start", lambda _: None)  # not by the window
     with other.unaware():
         head.type_at(1, "1")
         other.type_at(1, "2")
@@ -344,10 +340,9 @@ def test_a_desk_is_told_that_the_head_desk_stopped_sharing_and_joins_again(
 
 @pytest.mark.parametrize("role", ["scorekeeper", "viewer"])
 def test_what_was_typed_without_a_connection_is_offered_after_joining_again(
-    hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch, role: str
+    hall: Hall, server: RunningServer, role: str
 ) -> None:
     other = hall.join()
-    monkeypatch.setattr(RunningServer, "start", lambda _: None)  # not by the window
     with server_gone(server, hall.head):
         other.keyboard.until(lambda: other.workspace.session.lost is not None)
         other.type_at(1, "1")
@@ -368,10 +363,9 @@ def test_what_was_typed_without_a_connection_is_offered_after_joining_again(
 
 
 def test_going_on_alone_takes_along_what_was_typed_without_a_connection(
-    hall: Hall, server: RunningServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    hall: Hall, server: RunningServer, tmp_path: Path
 ) -> None:
     other = hall.join()
-    monkeypatch.setattr(RunningServer, "start", lambda _: None)  # not by the window
     with server_gone(server, hall.head):
         other.keyboard.until(lambda: other.workspace.session.lost is not None)
         other.type_at(1, "1")
@@ -518,9 +512,10 @@ def test_a_desk_whose_own_connection_is_cut_goes_on_by_itself(
     other = hall.join()
     journal = other.workspace.session.session.journal
     assert isinstance(journal, SharedJournal)
-    journal.database.close()
-    other.type_at(1, "1")
-    assert other.workspace.session.pending
+    with other.unaware():  # it would notice before it types
+        journal.database.close()
+        other.type_at(1, "1")
+        assert other.workspace.session.pending
     other.keyboard.until(other.question.isVisible)
     other.question.buttons[0].click()
     hall.head.keyboard.until(lambda: hall.head.result(1) == winner(hall.head, 1, 0))
