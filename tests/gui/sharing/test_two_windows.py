@@ -17,7 +17,6 @@ from tests.gui.sharing.at_desks import share, sharing_of
 from tests.gui.sharing.conftest import RunningServer
 from tests.patience import MILLISECONDS
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.sharing.serving import Sharing
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.gui.app.window import Window
@@ -174,7 +173,7 @@ def server_gone(server: RunningServer, *desks: Desk) -> Iterator[None]:
     """The server is killed, and started again at the end: not by the window."""
     sessions = [desk.workspace.session for desk in desks]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Sharing, "restart", lambda _: False)
+        patch.setattr(sharing_of(desks[0].window), "restart", lambda: False)
         Server.stop(server, "immediate")
         try:
             desks[0].keyboard.until(lambda: all(session.lost is not None for session in sessions))
