@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
@@ -19,6 +19,7 @@ from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.wizard.flow import STEPS, Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.pages.wizard.wizard import Wizard
+from tourneydesk.gui.tasks.background import any_work
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.gui.widgets.table.table_view import TableView
@@ -557,8 +558,7 @@ def test_keys_at_random_break_no_wizard(
                 keyboard.press(Key.Key_Return, control=True)
             case _:
                 keyboard.type(chance.choice("aR1,.9;é山<&"))
-    QThreadPool.globalInstance().waitForDone()
-    QApplication.processEvents()
+    keyboard.until(lambda: not any_work())
     assert not bugs
 
 
