@@ -104,11 +104,14 @@ class Hall:
 
 
 @pytest.fixture
-def hall(window: Window, qtbot: QtBot, tmp_path: Path, server: RunningServer) -> Hall:
-    """An event of eight players whose first round is posted, shared from the window."""
+def hall(window: Window, qtbot: QtBot, tmp_path: Path, server: RunningServer) -> Iterator[Hall]:
+    """An event of eight players whose first round is posted, shared from the window, which is
+    closed without a question: the server may still take a desk that has left for a connected one.
+    """
     path = tmp_path / "open.tourney"
     write_whole(path, first_round())
-    return Hall(qtbot, window, path)
+    yield Hall(qtbot, window, path)
+    window.sharing.leave()
 
 
 def winner(desk: Desk, table: int, seat: int) -> MatchResult:
