@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 
+from tests.patience import SECONDS
 from tourneydesk.desk.phones.pages import PhonePages, phone_pages
 from tourneydesk.desk.phones.server import PhoneServer
 
@@ -40,7 +41,7 @@ def serving(pages: PhonePages | None = None) -> Iterator[PhoneServer]:
 
 def get(server: PhoneServer, path: str, method: str = "GET", **headers: str) -> Reply:
     """Asks for a page; underscores in the names of headers are hyphens."""
-    with closing(http.client.HTTPConnection(HERE, server.port, timeout=10)) as phone:
+    with closing(http.client.HTTPConnection(HERE, server.port, timeout=SECONDS)) as phone:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         phone.request(method, path, headers=named)
         reply = phone.getresponse()

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtPrintSupport import QPrinter
 
+from tests.gui.work_gate import WorkGate
 from tourneydesk.gui.session.printers import KeepGoing, Printers, PrinterTrouble, render_on
 
 NAMES = ("Front desk", "Back office")
@@ -27,6 +28,8 @@ class PaperTray:
         self.trouble: PrinterTrouble | None = None
         self.names: tuple[str, ...] = NAMES
         self.unplugged = ""
+        self.after_page = WorkGate()
+        """Open until the test shuts it; then a page that is printed is the last for now."""
 
     def printers(self) -> Printers:
         return Printers(self.names, self.names[-1] if self.names else "")
@@ -41,5 +44,11 @@ class PaperTray:
         printer = kind(QPrinter.PrinterMode.ScreenResolution)
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         printer.setOutputFileName(str(file))
-        render_on(printer, pdf, copies, goes)
+
+        def goes_on(pages: int) -> bool:
+            going = goes(pages)
+            self.after_page.pass_through()
+            return going
+
+        render_on(printer, pdf, copies, goes_on)
         self.jobs.append((file, name, copies))

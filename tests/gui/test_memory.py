@@ -7,7 +7,7 @@ import gc
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QThreadPool
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
@@ -17,7 +17,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.workspace import Workspace
-from tourneydesk.gui.session.paper_thread import paper_thread
+from tourneydesk.gui.screenshots import settle
 
 OPENINGS = int(os.environ.get("TOURNEYDESK_OPENINGS", "1"))
 PLAYERS = 60 if OPENINGS > 1 else 8
@@ -58,11 +58,8 @@ def look_at_every_page(keyboard: Keyboard) -> None:
 
 def found() -> list[object]:
     """What is still there of any event, once all work is done and all is freed that was to be."""
-    for _ in range(3):
-        QThreadPool.globalInstance().waitForDone()
-        paper_thread().waitForDone()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        QApplication.processEvents()
+    settle()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     kinds = (Workspace, Session, Event)
     return [one for one in gc.get_objects() if type(one) in kinds]

@@ -1,5 +1,6 @@
 """Phones read the pages while an event is open and they are shared, and the window says so."""
 
+import os
 from pathlib import Path
 
 import pypdfium2
@@ -17,6 +18,7 @@ from tests.gui.projector.test_address import codes_in
 from tests.patience import MILLISECONDS
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.networks import Interface
+from tourneydesk.desk.phones import server as page_server
 from tourneydesk.desk.practice.simulation import simulate
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.drawing.page import LETTER
@@ -39,6 +41,15 @@ CABLE = Interface("cable", "Ethernet", "127.0.0.1", "cable")
 @pytest.fixture
 def no_network() -> None:
     """Here, the window does listen: on the loopback, the networks of these tests."""
+
+
+@pytest.fixture(autouse=True)
+def own_ports(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ports of this process alone, below those that a system gives to whoever asks for any: no
+    other test takes one in between.
+    """
+    first = 10_000 + os.getpid() % 2_000 * page_server.PORTS
+    monkeypatch.setattr(page_server, "USUAL_PORT", first)
 
 
 @pytest.fixture
@@ -73,8 +84,7 @@ def test_a_double_click_does_not_stop_what_it_started(dialog: PhonesDialog, qtbo
     qtbot.waitUntil(dialog.turn.hasFocus, timeout=MILLISECONDS)  # Enter shares
     before = dialog.turn.geometry()
     dialog.turn.click()
-    qtbot.waitUntil(lambda: dialog.turn.geometry() != before, timeout=MILLISECONDS)
-    assert not dialog.turn.geometry().intersects(before)
+    qtbot.waitUntil(lambda: not dialog.turn.geometry().intersects(before), timeout=MILLISECONDS)
     assert dialog.turn.x() < dialog.close_button.x()
 
 
@@ -118,9 +128,6 @@ def test_pages_stay_shared_on_other_pages_and_end_with_the_event(
 def test_another_language_goes_on_sharing_at_the_same_address(
     window: Window, dialog: PhonesDialog, program: QApplication
 ) -> None:
-    with serving() as other:
-        # No other test that runs at the same time takes this port in between.
-        dialog.port.setText(str(other.port))
     dialog.turn.click()
     address = window.phones.address
     new = change_language("de", window)
@@ -189,6 +196,7 @@ def test_what_is_wrong_with_a_port_is_said_at_the_field(
         taken = messages.text("phones-port-taken", port=other.port)
         assert taken in dialog.port_row.error.text()
     assert not window.phones.on
+    dialog.port.setText(str(page_server.USUAL_PORT))
     dialog.turn.click()
     assert window.phones.on
     assert dialog.port_row.error.text() == ""

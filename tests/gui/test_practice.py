@@ -81,12 +81,14 @@ def test_whoever_goes_away_while_it_is_made_is_not_called_back(
 
 
 def test_whoever_makes_the_window_small_meanwhile_finds_it_made(
-    keyboard: Keyboard, window: Window
+    keyboard: Keyboard, window: Window, work_gate: WorkGate
 ) -> None:
     window.show_practice()
+    work_gate.shut()
     keyboard.press(Key.Key_Return)
     window.showMinimized()
     QApplication.processEvents()
+    work_gate.open()
     window.showNormal()
     keyboard.until(lambda: window.workspace is not None)
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_random_events import NAMES, Hands
+from tests.patience import SECONDS
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
 from tourneydesk.core.journal import codec
@@ -113,7 +114,7 @@ def assert_second_program_is_refused(path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=SECONDS,
     )
     assert done.returncode == 1, done.stdout
     assert messages.text("file-in-use", name=path.name) in done.stderr, done.stderr

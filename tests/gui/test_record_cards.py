@@ -1,7 +1,6 @@
 """Record cards on the screen: live, the right player's, large on demand."""
 
 import gc
-import threading
 from functools import partial
 from typing import Any
 
@@ -10,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
-from tests.patience import SECONDS
+from tests.gui.work_gate import WorkGate
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.results import MatchResult
 from tourneydesk.documents.cards.sheets import card_sheets
@@ -19,7 +18,7 @@ from tourneydesk.documents.pictures import join_pdfs, page_sizes, picture
 from tourneydesk.gui.details.record_cards import RecordCards, pictures
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.session.paper_thread import paper_thread, stamp_now
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.background import Background, any_work
 from tourneydesk.gui.widgets.page_picture import PagePicture
 from tourneydesk.gui.widgets.theme.look import paint
 from tourneydesk.present.cards.deck import cards
@@ -90,19 +89,18 @@ def test_the_card_of_one_never_stands_under_the_name_of_another(keyboard: Keyboa
 
 
 def test_cards_that_arrive_when_nobody_is_chosen_any_more_are_not_shown(
-    keyboard: Keyboard,
+    keyboard: Keyboard, work_gate: WorkGate
 ) -> None:
     keyboard.sit_down("age-swiss", *SIX)
     shown = asked_for(keyboard)
     drawn(keyboard)
-    may_go_on = threading.Event()
-    before = Background[object](paper_thread())
-    before.start(lambda: may_go_on.wait(SECONDS), lambda _: None)
+    keyboard.until(lambda: not any_work())
+    work_gate.shut()
     shown.show_players((5,))
+    keyboard.until(any_work)
     shown.show_players(())
-    may_go_on.set()
-    paper_thread().waitForDone()
-    QApplication.processEvents()
+    work_gate.open()
+    keyboard.until(lambda: not any_work())
     assert shown.pages == []
 
 
@@ -182,18 +180,20 @@ def test_no_record_is_shown_while_a_table_is_typed_a_second_time_unseen(keyboard
     assert not keyboard.workspace.details_panel.show_card.isVisible()
 
 
-def test_work_that_waits_and_is_not_wanted_any_more_is_not_done(keyboard: Keyboard) -> None:
+def test_work_that_waits_and_is_not_wanted_any_more_is_not_done(
+    keyboard: Keyboard, work_gate: WorkGate
+) -> None:
     done: list[str] = []
-    may_go_on = threading.Event()
     line = Background[object](paper_thread())
     before = Background[object](paper_thread())
-    before.start(lambda: may_go_on.wait(SECONDS), lambda _: None)
+    work_gate.shut()
+    before.start(lambda: None, lambda _: None)
     line.start(lambda: done.append("first"), lambda _: None)
     line.cancel()
     line.start(lambda: done.append("second"), lambda _: None)
-    may_go_on.set()
-    keyboard.until(lambda: "second" in done)
-    assert "first" not in done
+    work_gate.open()
+    keyboard.until(lambda: not any_work())
+    assert done == ["second"]
 
 
 def test_pages_of_several_documents_become_one(keyboard: Keyboard) -> None:

@@ -71,7 +71,8 @@ class Way:
 WAYS: tuple[Way, ...] = (
     Way(100, "en", ("age-swiss",), painted=True),
     Way(100, "en", ("strikes",), program=False),
-    Way(200, "en", ("age-swiss", "risk-swiss", "dual-ring", "us-swiss")),
+    Way(200, "en", ("age-swiss", "risk-swiss")),
+    Way(200, "en", ("dual-ring", "us-swiss"), program=False),
     Way(100, "xx", ("risk-swiss", "us-swiss"), program=False),
     Way(200, "xx", ("strikes",), painted=True),
     Way(100, "ar", ("dual-ring",)),

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
 import tourneydesk.gui
+from tests.patience import MILLISECONDS
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 
 
@@ -44,7 +45,7 @@ def test_content_whose_height_changes_with_every_look_is_resized_a_few_times(
     qtbot.addWidget(area)
     area.setWidgetResizable(True)
     area.setWidget(inside)
-    with qtbot.waitExposed(area):
+    with qtbot.waitExposed(area, timeout=MILLISECONDS):
         area.show()
     for height in (100, 149, 150, 151, 300):
         area.resize(200, height)

@@ -1,27 +1,25 @@
 """Copies in the second folder are made in the order in which they were requested."""
 
 import shutil
-import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.gui.keyboard import Key, Keyboard
+from tests.gui.lifo_pool import LifoPool
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.session import second_folder
 from tourneydesk.gui.session.second_folder import choose_second_folder
 
 
-def test_copies_that_wait_for_a_slow_stick_are_made_in_their_order(
+def test_copies_are_made_in_their_order_whichever_begins_first(
     keyboard: Keyboard, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun, free, made = threading.Event(), threading.Event(), []
+    made: list[object] = []
 
-    def slow_copy(*about: object) -> Callable[[], int]:
+    def noted_copy(*about: object) -> Callable[[], int]:
         def copy() -> int:
-            begun.set()
-            assert free.wait(60)
             made.append(about[-1])
             return 1
 
@@ -30,15 +28,14 @@ def test_copies_that_wait_for_a_slow_stick_are_made_in_their_order(
     stick = tmp_path / "stick"
     stick.mkdir()
     choose_second_folder(stick)
-    monkeypatch.setattr(second_folder, "second_copy", slow_copy)
-    keyboard.new_event("Dual Ring", "Ring")
+    monkeypatch.setattr(second_folder, "second_copy", noted_copy)
     copies = window.copies.second_folder
-    assert begun.wait(60), "the copy on opening"
+    pool = LifoPool(copies.copying)
+    keyboard.new_event("Dual Ring", "Ring")
     later = ["before-round-1", "running", "before-round-2", "closed"]
     for label in later:
         copies.copy(label)
-    free.set()
-    keyboard.until(lambda: not copies.busy)
+    pool.finish()
     assert made == ["running", *later]
 
 

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.gui.lifo_pool import LifoPool
+from tests.patience import SECONDS
 from tourneydesk.core.event import Player
 from tourneydesk.desk.files.opening import open_event, plan
 from tourneydesk.desk.practice.simulation import simulate
@@ -44,7 +45,7 @@ def test_a_later_thread_waits_for_the_work_that_is_running() -> None:
 
     def slow() -> None:
         begun.set()
-        go_on.wait()
+        assert go_on.wait(SECONDS)
         done.append("first")
 
     threads = [
@@ -52,7 +53,7 @@ def test_a_later_thread_waits_for_the_work_that_is_running() -> None:
         Thread(target=queue.add(lambda: done.append("last"))),
     ]
     threads[0].start()
-    begun.wait()
+    assert begun.wait(SECONDS)
     threads[1].start()
     go_on.set()
     for thread in threads:

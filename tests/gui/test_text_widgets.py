@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 
 import tourneydesk.gui
 from tests.gui.keyboard import Keyboard, turn_wheel
+from tests.patience import MILLISECONDS
 from tourneydesk.core.names.shown import shown_name
 from tourneydesk.gui.app.band import Band
 from tourneydesk.gui.app.window import Window
@@ -116,7 +117,7 @@ def test_the_wheel_over_a_closed_drop_down_scrolls_the_page_and_changes_nothing(
     lines.addSpacing(2000)
     page.setWidget(inside)
     page.resize(200, 100)
-    with qtbot.waitExposed(page):
+    with qtbot.waitExposed(page, timeout=MILLISECONDS):
         page.show()
     for focused in (False, True):
         if focused:
@@ -338,4 +339,4 @@ def test_a_tooltip_on_screen_goes_when_its_text_no_longer_holds(qtbot: QtBot) ->
     tip(created, "Far too early.")
     assert QToolTip.isVisible()
     tip(created, "")
-    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=MILLISECONDS)

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.patience import MILLISECONDS
 from tourneydesk.gui.forms.tick_list import GAP, TickList
 
 
@@ -15,7 +16,7 @@ def ticks(qtbot: QtBot, dressed: QApplication) -> TickList:
     qtbot.addWidget(made)
     made.resize(240, 200)
     made.show_keys(["c", "a"])
-    with qtbot.waitExposed(made):
+    with qtbot.waitExposed(made, timeout=MILLISECONDS):
         made.show()
     return made
 
@@ -36,7 +37,7 @@ def test_a_click_on_the_box_ticks_and_a_click_on_the_name_selects(
     row = ticks.visualItemRect(ticks.item(2))
     side = ticks.fontMetrics().height() * 8 // 9
     box = QPoint(row.left() + 2 * GAP + side + side // 2, row.center().y())
-    with qtbot.waitSignal(ticks.changed):
+    with qtbot.waitSignal(ticks.changed, timeout=MILLISECONDS):
         QTest.mouseClick(ticks.viewport(), Qt.MouseButton.LeftButton, pos=box)
     assert ticks.keys == ["c", "a", "b"]
     assert names(ticks) == ["Gamma", "Alpha", "Beta"], "no row moves by itself"
@@ -48,7 +49,7 @@ def test_a_click_on_the_box_ticks_and_a_click_on_the_name_selects(
 
 
 def test_a_row_that_is_dragged_changes_the_order(qtbot: QtBot, ticks: TickList) -> None:
-    with qtbot.waitSignal(ticks.changed):
+    with qtbot.waitSignal(ticks.changed, timeout=MILLISECONDS):
         # What Qt does when the row is dropped.
         ticks.model().moveRow(ticks.rootIndex(), 1, ticks.rootIndex(), 0)
     assert ticks.keys == ["a", "c"]

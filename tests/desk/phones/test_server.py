@@ -4,6 +4,7 @@ import gzip
 import socket
 import sys
 import threading
+from contextlib import closing
 
 import pytest
 
@@ -176,6 +177,25 @@ def test_a_port_that_is_taken_is_said_and_the_next_is_found_if_none_was_chosen()
         assert third.port not in (server.port, other.port)
         other.close()
         third.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there, only one can bind an address")
+def test_a_port_that_another_program_takes_at_the_same_moment_is_left_to_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Both may bind it, as long as neither listens."""
+    bind, other = socket.socket.bind, socket.socket()
+    other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+
+    def bind_both(ours: socket.socket, address: tuple[str, int]) -> None:
+        bind(ours, address)
+        if other.getsockname()[1] == 0:
+            bind(other, ours.getsockname())
+            other.listen()
+
+    monkeypatch.setattr(socket.socket, "bind", bind_both)
+    with closing(other), closing(PhoneServer(some_pages(), HERE)) as server:
+        assert server.port != other.getsockname()[1]
 
 
 def test_an_address_that_is_not_this_laptops_is_said() -> None:

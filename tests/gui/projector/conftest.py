@@ -10,8 +10,11 @@ from tourneydesk.gui.projector.projector import Projector
 @pytest.fixture
 def page(keyboard: Keyboard) -> DisplayPage:
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cy", "Di", "Ed", "Flo")
+    slideshow = keyboard.workspace.projector.slideshow
+    # No page turns by itself, however long a test takes.
+    slideshow.turning.blockSignals(True)
     keyboard.press(Key.Key_5, control=True)
-    keyboard.until(lambda: keyboard.workspace.projector.slideshow.page is not None)
+    keyboard.until(lambda: slideshow.page is not None)
     return keyboard.workspace.display
 
 

@@ -4,9 +4,9 @@ They have 36,000 seconds of the clock, 60 results, and so many turns of pages an
 TOURNEYDESK_TURNS says (300 for `make nightly`).
 """
 
+import ctypes
 import gc
 import json
-import mmap
 import os
 import sys
 from dataclasses import asdict, dataclass
@@ -18,13 +18,12 @@ from tourneydesk.present.projector.pages import Kind
 HOURS, TURNS = 10, int(os.environ.get("TOURNEYDESK_TURNS", "60"))
 RESULTS = 6
 """An hour."""
-STATM = Path("/proc/self/statm")
 
 
 @dataclass(frozen=True, slots=True)
 class Hour:
-    """What is held after an hour: objects of Python, and memory of the process in KiB where the
-    system tells it (0 elsewhere); and the seconds left on the clock.
+    """What is held after an hour: objects of Python, and memory in KiB where the C library tells it
+    (0 elsewhere); and the seconds left on the clock.
     """
 
     objects: int
@@ -87,7 +86,7 @@ def main(folder: Path) -> None:
                 desk.session.undo()
                 settle()
         gc.collect()
-        return Hour(len(gc.get_objects()), resident(STATM), timer.seconds_left or 0)
+        return Hour(len(gc.get_objects()), allocated(), timer.seconds_left or 0)
 
     settle()
     timer.start_or_pause()
@@ -96,11 +95,29 @@ def main(folder: Path) -> None:
     projector.leave()
 
 
-def resident(statm: Path) -> int:
-    """The memory of this process that is really there, in KiB; 0 where the system does not say."""
-    if not statm.exists():
+class Allocations(ctypes.Structure):
+    """What `mallinfo2` of the GNU C library tells."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in (
+            *("arena", "ordblks", "smblks", "hblks", "hblkhd"),
+            *("usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"),
+        )
+    )
+
+
+def allocated() -> int:
+    """The memory that this process has taken and not given back, in KiB; 0 where the C library does
+    not tell. How much of it is really there depends on the machine and on what else it does.
+    """
+    tell = getattr(ctypes.CDLL(None), "mallinfo2", None) if sys.platform == "linux" else None
+    if tell is None:
         return 0
-    return int(statm.read_text().split()[1]) * mmap.PAGESIZE // 1024
+    tell.restype = Allocations
+    told = tell()
+    taken: int = told.uordblks + told.hblkhd
+    return taken // 1024
 
 
 if __name__ == "__main__":

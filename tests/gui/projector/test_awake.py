@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.projector.test_slideshow import a_desk
+from tests.patience import SECONDS
 from tourneydesk.desk.rounds import rounds
+from tourneydesk.gui.projector import awake as awake_module
 from tourneydesk.gui.projector.awake import (
     Awake,
     by_bus,
@@ -137,6 +139,7 @@ def test_a_child_of_ours_keeps_a_mac_awake(monkeypatch: pytest.MonkeyPatch) -> N
         return child
 
     monkeypatch.setattr(subprocess, "Popen", popen)
+    monkeypatch.setattr(awake_module, "ENDING", SECONDS)
     release = by_caffeinate()
     (child,) = children
     assert child.poll() is None

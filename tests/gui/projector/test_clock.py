@@ -106,6 +106,7 @@ def test_extra_time_for_one_table_is_added_on_the_page(
 def test_minutes_of_a_round_are_set_and_refused(
     keyboard: Keyboard, page: DisplayPage, projector: Projector
 ) -> None:
+    now_of(projector.timer)
     minutes = page.clock.minutes
     for typed, kept in (("25", 25), ("0", 25), ("x", 25), ("9999", 25)):
         minutes.setFocus()

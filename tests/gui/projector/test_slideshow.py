@@ -60,6 +60,8 @@ class Display:
         self.session = a_desk(players, format_key)
         self.timer = RoundTimer(self.session, self.now)
         self.showing = Slideshow(self.session, self.timer)
+        # No page turns by itself, however long a test takes.
+        self.showing.turning.blockSignals(True)
         self.showing.watch("room", True)
         self.wait()
 

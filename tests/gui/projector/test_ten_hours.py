@@ -1,12 +1,12 @@
 """A display that runs for ten hours uses no more memory at the end than after one hour."""
 
 import json
-import mmap
+import os
 import subprocess
 import sys
 from pathlib import Path
 
-from tests.gui.projector.ten_hours import STATM, Hour, resident
+from tests.gui.projector.ten_hours import Hour, allocated
 
 ROOT = Path(__file__).parent.parent.parent.parent
 OBJECTS, MEMORY = 400, 2_048
@@ -20,9 +20,10 @@ def test_ten_hours_pass_with_steady_memory(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.gui.projector.ten_hours", str(tmp_path)],
         cwd=ROOT,
+        # Python's own blocks, too, are then taken from the C library.
+        env={**os.environ, "PYTHONMALLOC": "malloc"},
         capture_output=True,
         text=True,
-        timeout=280,
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -37,9 +38,11 @@ def test_ten_hours_pass_with_steady_memory(tmp_path: Path) -> None:
     assert last.memory - warm.memory < MEMORY, figures
 
 
-def test_the_memory_of_a_process_is_read_where_the_system_tells_it(tmp_path: Path) -> None:
-    statm = tmp_path / "statm"
-    assert resident(statm) == 0
-    statm.write_text("90000 2500 600 1 0 80000 0\n", encoding="ascii")
-    assert resident(statm) == 2_500 * mmap.PAGESIZE // 1024
-    assert STATM.exists() is (resident(STATM) > 0)
+def test_memory_that_is_held_is_counted_where_the_c_library_tells_it() -> None:
+    before = allocated()
+    held = bytearray(64 << 20)
+    # Other threads take and give back a little meanwhile.
+    half = len(held) // 2048
+    assert allocated() > before + half or before == 0
+    del held
+    assert allocated() < before + half

@@ -12,10 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.builders.shared import first_round, running_server
 from tests.gui.keyboard import Keyboard
+from tests.patience import SECONDS
 from tourneydesk.desk.networks import Interface
 from tourneydesk.desk.sharing import serving
 from tourneydesk.gui.app.sharing import share_dialog
 from tourneydesk.gui.app.window import Window
+from tourneydesk.store.desks import connection
 from tourneydesk.store.desks.server import Server
 from tourneydesk.store.whole import write_whole
 
@@ -24,7 +26,8 @@ LOOPBACK = "127.0.0.1"
 
 @pytest.fixture(autouse=True)
 def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing but this computer is reached."""
+    """Nothing but this computer is reached, and that in time, however busy it is."""
+    monkeypatch.setattr(connection, "CONNECTING", SECONDS)
     for name in ("connect", "bind"):
         original = getattr(socket.socket, name)
 

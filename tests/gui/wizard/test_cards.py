@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.gui.keyboard import Key, Keyboard
+from tests.gui.work_gate import WorkGate
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.forms.choice_cards import ChoiceCards
 from tourneydesk.gui.tasks.background import any_work
@@ -72,15 +73,19 @@ def test_the_event_page_has_the_cards_until_a_round_is_posted(keyboard: Keyboard
     assert keyboard.workspace.session.event.settings["acceleration"] == "added_score"
 
 
-def test_two_hundred_players_do_not_hold_up_the_cards(keyboard: Keyboard) -> None:
+def test_two_hundred_players_do_not_hold_up_the_cards(
+    keyboard: Keyboard, work_gate: WorkGate
+) -> None:
     keyboard.press(Key.Key_N, control=True)
     keyboard.type("U\nOpen")
     keyboard.go_on()
     wizard = keyboard.window.wizard
     wizard.players.text.setPlainText("\n".join(f"Player {n}, {1000 + n}" for n in range(1, 201)))
+    work_gate.shut()
     keyboard.go_on(2)
     assert any_work()
     keyboard.press(Key.Key_Right)
     assert wizard.flow.answers.chosen_settings["acceleration"] == "adjusted_rating"
+    work_gate.open()
     cards = wizard.cards.cards[0]
     keyboard.until(lambda: "200" in cards.advice.text and not any_work())

@@ -6,18 +6,20 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from tests.gui.conftest import ALL_SEEN
 from tests.gui.keyboard import Key, Keyboard
+from tests.gui.work_gate import WorkGate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.wizard.flow import STEPS, Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.pages.wizard.wizard import Wizard
+from tourneydesk.gui.tasks.background import any_work
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.gui.widgets.table.table_view import TableView
@@ -556,13 +558,12 @@ def test_keys_at_random_break_no_wizard(
                 keyboard.press(Key.Key_Return, control=True)
             case _:
                 keyboard.type(chance.choice("aR1,.9;é山<&"))
-    QThreadPool.globalInstance().waitForDone()
-    QApplication.processEvents()
+    keyboard.until(lambda: not any_work())
     assert not bugs
 
 
 def test_a_thousand_players_are_entered_in_the_background(
-    keyboard: Keyboard, wizard: Wizard, window: Window
+    keyboard: Keyboard, wizard: Wizard, window: Window, work_gate: WorkGate
 ) -> None:
     keyboard.type("Acc\nLarge\n")
     keyboard.go_on()
@@ -570,11 +571,13 @@ def test_a_thousand_players_are_entered_in_the_background(
     wizard.players.text.setPlainText(rows)
     keyboard.until(lambda: not wizard.players.busy)
     keyboard.go_on(2)
-    keyboard.until(lambda: wizard.flow.page == "review")
+    assert wizard.flow.page == "review"
+    work_gate.shut()
     keyboard.press(Key.Key_Return)
     assert window.workspace is None, "the window goes on answering meanwhile"
     assert wizard.next.text() == messages.text("safety-creating")
     keyboard.press(Key.Key_Escape)
+    work_gate.open()
     keyboard.until(lambda: window.workspace is not None)
     assert len(keyboard.workspace.session.event.players) == 1000
     assert wizard.flow.page == "format"
@@ -582,16 +585,17 @@ def test_a_thousand_players_are_entered_in_the_background(
 
 
 def test_a_large_event_that_comes_when_another_is_open_waits_among_the_recent_ones(
-    keyboard: Keyboard, wizard: Wizard, window: Window
+    keyboard: Keyboard, wizard: Wizard, window: Window, work_gate: WorkGate
 ) -> None:
     keyboard.type("Acc\nLarge\n")
     keyboard.go_on()
     wizard.players.text.setPlainText("\n".join(f"P {number}" for number in range(1, 400)))
     keyboard.until(lambda: not wizard.players.busy)
     keyboard.go_on(2)
+    work_gate.shut()
     keyboard.press(Key.Key_Return)
     window.show_home()
-    QThreadPool.globalInstance().waitForDone()
+    work_gate.open()
     keyboard.until(lambda: not wizard.creating.busy)
     assert window.workspace is None
     assert [event.name for event in recent_events()] == ["Large"]

@@ -183,6 +183,8 @@ def _bound(host: str, port: int | None) -> socket.socket:
             else:
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind((host, one))
+            # Until one of them listens, several programs can bind the same port.
+            listening.listen(MOST_CONNECTIONS)
             return listening
         except OSError as error:
             listening.close()

@@ -25,6 +25,8 @@ Inhibit = Callable[[], Release | None]
 Bus = tuple[Callable[[str, str, str, list[str]], None], Release]
 """Calls ``Inhibit`` on a service, path and interface; closes the connection."""
 CAFFEINATE = "/usr/bin/caffeinate"
+ENDING = 1.0
+"""Seconds that it has to end when it is told to."""
 CONTINUOUS, SYSTEM, DISPLAY = 0x8000_0000, 0x1, 0x2
 """ES_CONTINUOUS, ES_SYSTEM_REQUIRED and ES_DISPLAY_REQUIRED of winbase.h."""
 SERVICES = (
@@ -81,7 +83,7 @@ def by_caffeinate() -> Release:
 
     def release() -> None:
         child.terminate()
-        child.wait(timeout=1)
+        child.wait(timeout=ENDING)
 
     return release
 
