@@ -185,6 +185,24 @@ def test_a_port_that_is_taken_is_said_and_the_next_is_found_if_none_was_chosen()
         third.close()
 
 
+def test_a_port_that_another_program_takes_in_the_same_moment_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bind = socket.socket.bind
+    with kept_port() as port, socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind((HERE, port))
+
+        def both_bind(ours: socket.socket, address: tuple[str, int]) -> None:
+            bind(ours, address)
+            other.listen()
+
+        monkeypatch.setattr(socket.socket, "bind", both_bind)
+        with pytest.raises(Refused) as refused:
+            PhoneServer(some_pages(), HERE, port)
+    assert refused.value.problems[0].code == "phones_port_taken"
+
+
 def test_an_address_that_is_not_this_laptops_is_said() -> None:
     with pytest.raises(Refused) as refused:
         PhoneServer(some_pages(), "203.0.113.9", 0)
