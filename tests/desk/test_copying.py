@@ -15,6 +15,7 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tests.builders.files import last_sound
+from tests.patience import SECONDS
 from tourneydesk.core.decisions import NoteAdded, TablesCalled
 from tourneydesk.core.journal import codec
 from tourneydesk.core.sayings import Refused
@@ -132,7 +133,7 @@ def test_no_decision_waits_for_a_copy_and_the_latest_is_made_last(
     keep, free, made = checkpoints.keep_entries, threading.Event(), []
 
     def hang(path: Path, entries: tuple[Entry, ...], label: str, second: Path | None) -> object:
-        assert free.wait(60)
+        assert free.wait(SECONDS)
         made.append((len(entries), label))
         return keep(path, entries, label, second)
 
@@ -156,7 +157,7 @@ def test_saving_as_does_not_wait_for_copies_on_a_disk_that_no_longer_answers(
     came_free: list[bool] = []
 
     def hang(path: Path, entries: tuple[Entry, ...], label: str, second: Path | None) -> object:
-        came_free.append(free.wait(20))
+        came_free.append(free.wait(SECONDS))
         made = keep(path, entries, label, second)
         if (path.name, label) == ("day.tourney", "closed"):
             done.set()
@@ -171,7 +172,7 @@ def test_saving_as_does_not_wait_for_copies_on_a_disk_that_no_longer_answers(
     assert is_as_in_its_file(desk, rescued)
     # Once the disk answers, the copies that were asked for are made all the same.
     free.set()
-    assert done.wait(60)
+    assert done.wait(SECONDS)
     assert came_free == [True] * len(came_free)
     desk.close()
     assert [one.entries for one in checkpoints.checkpoints(folder_of(path))] == [5, 6]
@@ -204,7 +205,7 @@ def test_one_copy_is_made_at_a_time_also_where_no_thread_can_be_had_any_more(
         together.append([*inside])
         begun.set()
         if label == "running":
-            assert free.wait(20)
+            assert free.wait(SECONDS)
         inside.remove(label)
 
     def ended(*_: object) -> None:
@@ -214,7 +215,7 @@ def test_one_copy_is_made_at_a_time_also_where_no_thread_can_be_had_any_more(
     monkeypatch.setattr(checkpoints, "keep_entries", keep)
     copies = copier.Copier(tmp_path / "day.tourney")
     copies.request((), "running")
-    assert begun.wait(60)
+    assert begun.wait(SECONDS)
     with monkeypatch.context() as patched:
         patched.setattr(ThreadPoolExecutor, "submit", ended)
         copies.request((), "before-round-1")
