@@ -130,16 +130,21 @@ def test_no_decision_waits_for_a_copy_and_the_latest_is_made_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The disk of the copies hangs while the event goes on; then all is as it should be."""
-    keep, free, made = checkpoints.keep_entries, threading.Event(), []
+    keep, made = checkpoints.keep_entries, []
+    begun, free = threading.Event(), threading.Event()
 
     def hang(path: Path, entries: tuple[Entry, ...], label: str, second: Path | None) -> object:
+        begun.set()
         assert free.wait(SECONDS)
         made.append((len(entries), label))
         return keep(path, entries, label, second)
 
     monkeypatch.setattr(checkpoints, "keep_entries", hang)
     path = tmp_path / "day.tourney"
-    desk = ring_of(path, 70)
+    desk = ring_of(path, 20)
+    assert begun.wait(SECONDS)
+    for number in range(50):
+        players.enter(desk, {"name": f"Late {number}"})
     rounds.pair(desk)
     assert is_as_in_its_file(desk, path)
     assert made == []
