@@ -2,33 +2,36 @@
 
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
+from time import monotonic
+from typing import Any
 
 import pytest
 
-from tourneydesk.store.desks import bounded, connection
+from tourneydesk.store.desks.bounded import Connection
 
 TO_SERVER, TO_DESK = "to the server", "to the desk"
+SHORTEST = 2
+"""Seconds for a new connection that its driver does not prolong."""
 
 
 class BadNetwork:
-    """A port that leads to the server's. It works until a test makes it bad.
+    """A port that leads to the server's. It works until a test makes it bad."""
 
-    ``noticed`` is called when it becomes bad (True) and when it works again (False).
-    """
-
-    def __init__(self, port: int, noticed: Callable[[bool], None] = lambda bad: None) -> None:
-        self._noticed = noticed
+    def __init__(self, port: int) -> None:
+        self.bad = False
         self._server_port = port
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._listening.getsockname()[1])
         self._open = {TO_SERVER: threading.Event(), TO_DESK: threading.Event()}
         self._pairs: list[tuple[socket.socket, socket.socket]] = []
+        self._pairing = threading.Lock()
         self._refusing = False
         self._pause = 0.0
         self._over = threading.Event()
         self.passed = {TO_SERVER: 0, TO_DESK: 0}
+        self.held = {TO_SERVER: 0, TO_DESK: 0}
         self.mend()
         threading.Thread(target=self._accept, daemon=True).start()
 
@@ -40,27 +43,28 @@ class BadNetwork:
         """What is sent is taken, as by a Wi-Fi router, and does not arrive: in both directions
         unless one is named.
         """
-        self._noticed(True)
+        self.bad = True
         for direction in directions or (TO_SERVER, TO_DESK):
             self._open[direction].clear()
 
     def slow(self, seconds: float) -> None:
         """Each part is this much later."""
-        self._noticed(True)
+        self.bad = True
         self._pause = seconds
 
     def cut(self) -> None:
         """All connections end, what was held up is lost, and new ones are refused."""
-        self._noticed(True)
-        self._refusing = True
-        pairs, self._pairs = self._pairs, []
+        self.bad = True
+        with self._pairing:
+            self._refusing = True
+            pairs, self._pairs = self._pairs, []
         for pair in pairs:
             for end in pair:
                 _end(end)
 
     def mend(self) -> None:
         """It works again. Connections that were cut stay lost."""
-        self._noticed(False)
+        self.bad = False
         self._refusing, self._pause = False, 0.0
         for gate in self._open.values():
             gate.set()
@@ -77,14 +81,15 @@ class BadNetwork:
                 desk, _ = self._listening.accept()
             except OSError:
                 return
-            try:
-                if self._refusing:
-                    raise ConnectionRefusedError
-                server = socket.create_connection(("127.0.0.1", self._server_port))
-            except OSError:
-                desk.close()
-                continue
-            self._pairs.append((desk, server))
+            with self._pairing:
+                try:
+                    if self._refusing:
+                        raise ConnectionRefusedError
+                    server = socket.create_connection(("127.0.0.1", self._server_port))
+                except OSError:
+                    desk.close()
+                    continue
+                self._pairs.append((desk, server))
             for source, target, direction in ((desk, server, TO_SERVER), (server, desk, TO_DESK)):
                 threading.Thread(
                     target=self._pass_on, args=(source, target, direction), daemon=True
@@ -93,7 +98,9 @@ class BadNetwork:
     def _pass_on(self, source: socket.socket, target: socket.socket, direction: str) -> None:
         with suppress(OSError):
             while part := source.recv(65536):
-                self._open[direction].wait()
+                if not self._open[direction].is_set():
+                    self.held[direction] += 1
+                    self._open[direction].wait()
                 self._over.wait(self._pause)
                 target.sendall(part)
                 self.passed[direction] += len(part)
@@ -108,17 +115,48 @@ def _end(one: socket.socket) -> None:
 
 
 @contextmanager
-def bad_network(port: int, answer: float = 0.4) -> Iterator[BadNetwork]:
-    """A network that leads to the server at this port; while it is bad, desks wait only this long,
-    so that tests are quick.
+def bad_network(port: int, answer: float | None = 0.4) -> Iterator[BadNetwork]:
+    """A network that leads to the server at this port. While it is bad, whoever asks through it
+    waits only this long for an answer, so that tests are quick; None is as long as ever. Desks with
+    another way to the server wait as ever.
     """
+    network = BadNetwork(port)
+    connect, wait = Connection.connect, Connection.wait
+
+    def connect_soon(address: str, **more: Any) -> Connection:
+        if network.bad and f"port={network.port} " in f"{address} ":
+            more["connect_timeout"] = SHORTEST
+        return connect(address, **more)
+
+    def wait_soon(
+        asking: Connection, gen: Any, interval: float = 0.1, timeout: float | None = None
+    ) -> Any:
+        through = not asking.closed and asking.info.port == network.port
+        if through and timeout is None and answer is not None:
+            gen = _given_up(gen, network, answer)
+        return wait(asking, gen, interval, timeout)
+
     with pytest.MonkeyPatch.context() as patch:
-        usual = bounded.ANSWER
-        patch.setattr(connection, "CONNECTING", 2)
-        network = BadNetwork(
-            port, lambda bad: patch.setattr(bounded, "ANSWER", answer if bad else usual)
-        )
+        patch.setattr(Connection, "connect", connect_soon)
+        patch.setattr(Connection, "wait", wait_soon)
         try:
             yield network
         finally:
             network.close()
+
+
+def _given_up(
+    gen: Generator[Any, Any, Any], network: BadNetwork, answer: float
+) -> Generator[Any, Any, Any]:
+    """The same waits; TimeoutError once nothing came for this long from a network that is bad."""
+    try:
+        asked, heard = next(gen), monotonic()
+        while True:
+            ready = yield asked
+            asked = gen.send(ready)
+            if ready or not network.bad:
+                heard = monotonic()
+            elif monotonic() - heard > answer:
+                raise TimeoutError
+    except StopIteration as end:
+        return end.value

@@ -1,5 +1,6 @@
 """Event files for the tests of the store."""
 
+import os
 from pathlib import Path
 
 from tourneydesk.store.backups.checkpoints import Checkpoint, checkpoints, keep_entries, sound_copy
@@ -30,6 +31,18 @@ def last_sound(folder: Path) -> Checkpoint | None:
     """The newest copy in a folder that is sound."""
     copies = reversed(checkpoints(folder))
     return next((copy for copy in copies if sound_copy(copy) is not None), None)
+
+
+def write_over(path: Path, content: bytes) -> None:
+    """As ``cp`` writes over a file: the same file on the disk, another content.
+
+    A second later, as the clocks of some disks show only that: two writes at once look like one.
+    """
+    before = path.stat().st_mtime_ns
+    with path.open("r+b") as file:
+        file.truncate(0)
+        file.write(content)
+    os.utime(path, ns=(before + 10**9, before + 10**9))
 
 
 def names(folder: Path) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 
+from tests.builders.unhurried import unhurried
 from tests.patience import SECONDS
 from tourneydesk.desk.phones.pages import PhonePages, phone_pages
 from tourneydesk.desk.phones.server import PhoneServer
@@ -31,12 +32,13 @@ def some_pages(text: str = LONG) -> PhonePages:
 
 @contextmanager
 def serving(pages: PhonePages | None = None) -> Iterator[PhoneServer]:
-    """A server on the loopback, at any free port."""
-    server = PhoneServer(pages or some_pages(), HERE, 0)
-    try:
-        yield server
-    finally:
-        server.close()
+    """A server on the loopback, at any free port; it closes no phone for being slow."""
+    with unhurried():
+        server = PhoneServer(pages or some_pages(), HERE, 0)
+        try:
+            yield server
+        finally:
+            server.close()
 
 
 def get(server: PhoneServer, path: str, method: str = "GET", **headers: str) -> Reply:
@@ -50,4 +52,4 @@ def get(server: PhoneServer, path: str, method: str = "GET", **headers: str) -> 
 
 def connection(server: PhoneServer) -> socket.socket:
     """A bare connection, for what no browser does."""
-    return socket.create_connection((HERE, server.port), timeout=10)
+    return socket.create_connection((HERE, server.port), timeout=SECONDS)

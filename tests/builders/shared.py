@@ -13,17 +13,16 @@ from functools import cache
 from pathlib import Path
 
 import psycopg
-import pytest
 
 from tests.builders.desks import desk_of
-from tests.patience import SECONDS
+from tests.builders.unhurried import unhurried
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.desk.sharing.roles import ALLOWED
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.desks import bounded, connection
+from tourneydesk.store.desks import bounded, connection, event_database
 from tourneydesk.store.desks.building import (
     HEAD,
     Names,
@@ -35,9 +34,10 @@ from tourneydesk.store.desks.building import (
 from tourneydesk.store.desks.server import Server, start_server
 
 _EVENTS = itertools.count(1)
-_PORTS: list[socket.socket] = []
 PROGRAMS_BOUNDS = (bounded.ANSWER, connection.CONNECTING)
 """How long the program waits for a server. Tests wait longer, however busy the machine is."""
+PROGRAMS_BUSY = event_database.BUSY
+"""How long the program waits for another desk."""
 ROOM = 10**9
 NOON = "2026-11-23T12:00:00+00:00"
 
@@ -58,30 +58,29 @@ def folder_for_servers(on_disk: bool = False) -> Iterator[Path]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def free_port() -> int:
-    """A port that no other program is given by the system before a server of this test has it.
+@contextmanager
+def kept_port() -> Iterator[int]:
+    """A port at which a server of this test can listen, and nobody else in the meantime.
 
-    On Linux it stays bound: a server, which reuses addresses too, can listen on it all the same.
+    The system gives a bound port to nobody who asks for any, as every other test does. A server
+    that says so (``SO_REUSEADDR``) may share it, as long as this end of it does not listen.
     """
-    asking = socket.socket()
-    asking.bind(("127.0.0.1", 0))
-    if sys.platform == "linux":
-        asking.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        _PORTS.append(asking)
-    else:
-        asking.close()
-    return int(asking.getsockname()[1])
+    with socket.socket() as keeper:
+        keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        keeper.bind(("", 0))
+        port = int(keeper.getsockname()[1])
+        if sys.platform != "linux":  # other systems let nobody share it
+            keeper.close()
+        yield port
 
 
 @contextmanager
 def running_server(on_disk: bool = False) -> Iterator[Server]:
     """A server of its own."""
-    with folder_for_servers(on_disk) as folder:
-        server = start_server(folder / "server", "127.0.0.1", free_port(), "tests")
+    with folder_for_servers(on_disk) as folder, kept_port() as port, unhurried():
+        server = start_server(folder / "server", "127.0.0.1", port, "tests")
         try:
-            with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(bounded, "ANSWER", SECONDS)
-                yield server
+            yield server
         finally:
             server.stop("immediate")
 

@@ -4,7 +4,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +12,7 @@ from pathlib import Path
 from tests.builders.days import day_of_four_sections
 from tests.builders.phones import serving
 from tests.cli.inside import run
-from tests.patience import SECONDS
+from tests.patience import SECONDS, wait_until
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.present.messages import text
@@ -24,9 +23,9 @@ ROOT = Path(__file__).parent.parent.parent
 @contextmanager
 def pages_of(file: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
     """`tourneydesk pages` in a process, and the address that it says."""
-    command = [sys.executable, "-m", "tourneydesk", "--language", "en", "pages", str(file)]
+    program = [sys.executable, "-m", "tests.builders.unhurried", "--language", "en"]
     process = subprocess.Popen(
-        [*command, "--host", "127.0.0.1", "--port", "0"],
+        [*program, "pages", str(file), "--host", "127.0.0.1", "--port", "0"],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -46,7 +45,7 @@ def pages_of(file: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
 
 
 def read(address: str) -> str:
-    with urllib.request.urlopen(address, timeout=10) as reply:
+    with urllib.request.urlopen(address, timeout=SECONDS) as reply:
         return str(reply.read().decode())
 
 
@@ -58,12 +57,9 @@ def test_pages_follow_the_file_until_they_are_ended(tmp_path: Path) -> None:
         session = open_event(file)
         rounds.pair(session)
         session.close()
-        until = time.monotonic() + SECONDS
-        while (has_names := "names.html" in read(address)) is False and time.monotonic() < until:
-            continue
-        assert has_names
+        wait_until(lambda: "names.html" in read(address))
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=SECONDS)
     assert (process.returncode, err) == (0, "")
     assert out == text("pages-ended", name="open.tourney") + "\n"
 

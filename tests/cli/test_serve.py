@@ -7,12 +7,11 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -21,12 +20,13 @@ from tests.builders.shared import (
     begin_again,
     first_round,
     folder_for_servers,
-    free_port,
+    kept_port,
     running_server,
     share,
 )
+from tests.builders.unhurried import unhurried
 from tests.cli.inside import run
-from tests.patience import SECONDS
+from tests.patience import SECONDS, wait_until
 from tourneydesk.cli import serve
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
@@ -34,12 +34,19 @@ from tourneydesk.desk.sharing.joining import join
 from tourneydesk.desk.sharing.serving import Sharing
 from tourneydesk.present.messages import text
 from tourneydesk.store.desks import extra, server
+from tourneydesk.store.desks.event_database import EventDatabase
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
 
 ROOT = Path(__file__).parent.parent.parent
 KILL = 9
+
+
+@pytest.fixture(scope="module", autouse=True)
+def limits_of_a_busy_machine() -> Iterator[None]:
+    with unhurried():
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -54,35 +61,66 @@ def event(any_event: SharedEvent) -> SharedEvent:
     return any_event
 
 
-def command_for(folder: Path, file: Path) -> list[str]:
-    command = [sys.executable, "-m", "tourneydesk", "--language", "en", "serve", str(file)]
-    place = ["--host", "127.0.0.1", "--port", str(free_port()), "--data", str(folder / "server")]
-    return [*command, *place, "--desk", "Head"]
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """Where a command has its server, which is ended with the test whatever became of it."""
+    with folder_for_servers() as folder:
+        yield folder
+        server.stop_left(folder / "server")
+
+
+@pytest.fixture
+def port() -> Iterator[int]:
+    with kept_port() as port:
+        yield port
+
+
+@pytest.fixture
+def command(folder: Path, port: int, file: Path) -> list[str]:
+    """Shares the file; on a busy machine too, nothing counts as lost that is only slow."""
+    program = [sys.executable, "-m", "tests.builders.unhurried", "--language", "en"]
+    place = ["--host", "127.0.0.1", "--port", str(port), "--data", str(folder / "server")]
+    return [*program, "serve", str(file), *place, "--desk", "Head"]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """An event of eight players whose first round is posted."""
+    file = tmp_path / "open.tourney"
+    write_whole(file, first_round())
+    return file
+
+
+@contextmanager
+def ended_at_last(process: "subprocess.Popen[Any]") -> Iterator["subprocess.Popen[Any]"]:
+    """A process that ends with this ``with``, if it has not ended by itself."""
+    try:
+        yield process
+    finally:
+        if process.poll() is None:
+            process.send_signal(signal.SIGTERM)
+        process.communicate()
 
 
 @contextmanager
 def serving(
-    folder: Path, file: Path, *more: str
+    command: list[str], *more: str
 ) -> Iterator[tuple[subprocess.Popen[str], dict[str, str]]]:
     """`tourneydesk serve` in a process, and for each role the address with its code."""
     process = subprocess.Popen(
-        [*command_for(folder, file), *more],
+        [*command, *more],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
     )
-    try:
+    with ended_at_last(process):
         assert process.stdout is not None
         lines = [process.stdout.readline() for _ in range(4)]
         addresses = addresses_in(lines)
         assert addresses, [*lines, process.stderr.read() if process.stderr else ""]
         yield process, addresses
-    finally:
-        if process.poll() is None:
-            process.send_signal(signal.SIGTERM)
-        process.communicate()
 
 
 def addresses_in(lines: list[str]) -> dict[str, str]:
@@ -93,7 +131,7 @@ def addresses_in(lines: list[str]) -> dict[str, str]:
 
 def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=SECONDS)
     return process.returncode, out, err
 
 
@@ -112,10 +150,10 @@ def results(addresses: dict[str, str], role: str, *tables: int) -> list[dict[str
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def test_a_shared_event_ends_as_an_ordinary_file_with_everything(tmp_path: Path) -> None:
-    file = tmp_path / "open.tourney"
-    write_whole(file, first_round())
-    with folder_for_servers() as folder, serving(folder, file) as (process, addresses):
+def test_a_shared_event_ends_as_an_ordinary_file_with_everything(
+    file: Path, folder: Path, command: list[str]
+) -> None:
+    with serving(command) as (process, addresses):
         assert set(addresses) == {"head", "scorekeeper", "viewer"}
         assert all(reply["ok"] for reply in results(addresses, "scorekeeper", 1, 2, 3))
         (refused,) = results(addresses, "viewer", 4)
@@ -135,39 +173,34 @@ def test_a_shared_event_ends_as_an_ordinary_file_with_everything(tmp_path: Path)
 
 
 def test_a_killed_server_comes_back_and_a_killed_head_goes_on_from_where_it_was(
-    tmp_path: Path,
+    file: Path, folder: Path, command: list[str], tmp_path: Path
 ) -> None:
-    file = tmp_path / "open.tourney"
-    write_whole(file, first_round())
-    with folder_for_servers() as folder:
-        with serving(folder, file) as (process, addresses):
-            results(addresses, "scorekeeper", 1)
-            process_of_server = (folder / "server/data/postmaster.pid").read_text().split()[0]
-            os.kill(int(process_of_server), KILL)
-            assert process.stderr is not None
-            name = addresses["head"].partition("@")[2].partition("/")[0]
-            assert process.stderr.readline() == text("server-lost", name=name) + "\n"
-            assert process.stderr.readline() == text("serve-again") + "\n"
-            assert results(addresses, "scorekeeper", 2)[0]["ok"]
-            # The file follows within moments.
-            while len(EventFile.read(file)) < len(first_round()) + 2:
-                assert process.poll() is None
-                threading.Event().wait(0.05)
-            process.kill()
-            process.wait()
-            # The server runs on without the head, and so do the others.
-            assert results(addresses, "scorekeeper", 3)[0]["ok"]
-            with closing(join(addresses["viewer"], "asks")) as session:
-                recorded = session.entries
-            # The file alone opens on any laptop, with all that the head had written.
-            alone = tmp_path / "alone.tourney"
-            alone.write_bytes(file.read_bytes())
-            with closing(open_event(alone)) as session:
-                assert session.entries == recorded[:-1]
-                session.take(NoteAdded("on this laptop"))
-        with serving(folder, file) as (process, again):
-            assert _codes(again) == _codes(addresses)
-            assert ended(process)[0] == 0
+    with serving(command) as (process, addresses):
+        results(addresses, "scorekeeper", 1)
+        process_of_server = (folder / "server/data/postmaster.pid").read_text().split()[0]
+        os.kill(int(process_of_server), KILL)
+        assert process.stderr is not None
+        name = addresses["head"].partition("@")[2].partition("/")[0]
+        assert process.stderr.readline() == text("server-lost", name=name) + "\n"
+        assert process.stderr.readline() == text("serve-again") + "\n"
+        assert results(addresses, "scorekeeper", 2)[0]["ok"]
+        # The file follows within moments.
+        wait_until(lambda: len(EventFile.read(file)) == len(first_round()) + 2)
+        process.kill()
+        process.wait()
+        # The server runs on without the head, and so do the others.
+        assert results(addresses, "scorekeeper", 3)[0]["ok"]
+        with closing(join(addresses["viewer"], "asks")) as session:
+            recorded = session.entries
+        # The file alone opens on any laptop, with all that the head had written.
+        alone = tmp_path / "alone.tourney"
+        alone.write_bytes(file.read_bytes())
+        with closing(open_event(alone)) as session:
+            assert session.entries == recorded[:-1]
+            session.take(NoteAdded("on this laptop"))
+    with serving(command) as (process, again):
+        assert _codes(again) == _codes(addresses)
+        assert ended(process)[0] == 0
     with closing(open_event(file)) as session:
         assert [table.result is None for table in session.event.rounds[-1].tables[:3]] == 3 * [
             False
@@ -177,15 +210,14 @@ def test_a_killed_server_comes_back_and_a_killed_head_goes_on_from_where_it_was(
 @pytest.mark.skipif(os.name != "posix", reason="other systems have no such signal")
 @pytest.mark.parametrize("signals", [["SIGTERM"], ["SIGHUP"], ["SIGHUP", "SIGHUP"]])
 def test_whatever_asks_it_to_end_the_file_has_everything(
-    tmp_path: Path, signals: list[str]
+    file: Path, folder: Path, command: list[str], signals: list[str]
 ) -> None:
-    file = tmp_path / "open.tourney"
-    write_whole(file, first_round())
-    with folder_for_servers() as folder, serving(folder, file) as (process, addresses):
+    with serving(command) as (process, addresses):
         results(addresses, "scorekeeper", 1, 2)
-        # A shell that ends and the system both tell of a closed terminal.
-        for one in signals:
-            process.send_signal(signal.Signals[one])
+        # A shell that ends and the system both tell of a closed terminal. It cannot end in between.
+        with closing(EventDatabase.open(addresses["scorekeeper"])) as desk, desk.held():
+            for one in signals:
+                process.send_signal(signal.Signals[one])
         _, err = process.communicate(timeout=SECONDS)
         assert (process.returncode, err) == (0, "")
         assert not (folder / "server").exists()
@@ -193,17 +225,15 @@ def test_whatever_asks_it_to_end_the_file_has_everything(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have no such program")
-def test_with_nohup_it_goes_on_without_its_terminal(tmp_path: Path) -> None:
-    file = tmp_path / "open.tourney"
-    write_whole(file, first_round())
-    with folder_for_servers() as folder:
-        process = subprocess.Popen(
-            ["nohup", *command_for(folder, file)],
-            cwd=ROOT,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+def test_with_nohup_it_goes_on_without_its_terminal(file: Path, command: list[str]) -> None:
+    process = subprocess.Popen(
+        ["nohup", *command],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    with ended_at_last(process):
         assert process.stdout is not None
         addresses = addresses_in([process.stdout.readline() for _ in range(4)])
         process.send_signal(signal.SIGHUP)
@@ -215,16 +245,12 @@ def test_with_nohup_it_goes_on_without_its_terminal(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have no such signal")
-def test_ended_while_its_server_starts_it_leaves_nothing_behind(tmp_path: Path) -> None:
-    file = tmp_path / "open.tourney"
-    write_whole(file, first_round())
-    with folder_for_servers() as folder:
-        process = subprocess.Popen(
-            command_for(folder, file), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-        )
-        started = folder / "server/data/postmaster.pid"
-        while process.poll() is None and not started.exists():
-            threading.Event().wait(0.01)
+def test_ended_while_its_server_starts_it_leaves_nothing_behind(
+    file: Path, folder: Path, command: list[str]
+) -> None:
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    with ended_at_last(process):
+        wait_until((folder / "server/data/postmaster.pid").exists)
         process.send_signal(signal.SIGTERM)
         _, err = process.communicate(timeout=SECONDS)
         assert (process.returncode, err) == (0, b"")
@@ -233,29 +259,26 @@ def test_ended_while_its_server_starts_it_leaves_nothing_behind(tmp_path: Path) 
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="terminals differ")
-def test_closing_its_terminal_ends_it_with_everything_in_the_file(tmp_path: Path) -> None:
+def test_closing_its_terminal_ends_it_with_everything_in_the_file(
+    file: Path, folder: Path, command: list[str]
+) -> None:
     import pty
 
-    file = tmp_path / "open.tourney"
-    write_whole(file, first_round())
     window, terminal = pty.openpty()
-    with folder_for_servers() as folder, open(window, "rb", buffering=0, closefd=False) as shown:
+    with open(window, "rb", buffering=0, closefd=False) as shown:
         process = subprocess.Popen(
-            ["setsid", "--ctty", *command_for(folder, file)],
+            ["setsid", "--ctty", *command],
             cwd=ROOT,
             stdin=terminal,
             stdout=terminal,
             stderr=terminal,
         )
         os.close(terminal)
-        try:
+        with ended_at_last(process):
             addresses = addresses_in([shown.readline().decode() for _ in range(4)])
             results(addresses, "scorekeeper", 1, 2)
             os.close(window)
             process.wait(timeout=SECONDS)
-        finally:
-            process.kill()
-            process.wait()
         assert not (folder / "server").exists()
     assert len(EventFile.read(file)) == len(first_round()) + 2
 
@@ -278,14 +301,11 @@ def test_an_event_on_a_server_is_checked_verified_and_told_as_one_in_a_file(
 
 
 def test_an_event_can_be_shared_by_a_server_that_is_there(
-    event: SharedEvent, tmp_path: Path
+    event: SharedEvent, file: Path, command: list[str]
 ) -> None:
-    file = tmp_path / "open.tourney"
+    file.unlink()
     write_whole(file, first_round(6))
-    with (
-        folder_for_servers() as folder,
-        serving(folder, file, "--server", event.server.owner_address) as (process, addresses),
-    ):
+    with serving(command, "--server", event.server.owner_address) as (process, addresses):
         results(addresses, "scorekeeper", 1)
         code, _, err = ended(process)
         assert (code, err) == (0, ""), err
@@ -382,10 +402,12 @@ def test_what_is_no_port_is_wrong_usage(command: str, port: str, tmp_path: Path)
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_while_the_server_starts_leaves_nothing_that_listens(
-    number: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    number: signal.Signals,
+    file: Path,
+    folder: Path,
+    port: int,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    file, port = tmp_path / "open.tourney", free_port()
-    write_whole(file, first_round())
     usual = server._pg_ctl  # noqa: SLF001
 
     def asked_to_end(folder: Path, action: str, *more: str) -> int:
@@ -395,9 +417,8 @@ def test_a_signal_while_the_server_starts_leaves_nothing_that_listens(
         return done
 
     monkeypatch.setattr(server, "_pg_ctl", asked_to_end)
-    with folder_for_servers() as folder:
-        assert serve.serve(file, "127.0.0.1", port, "Head", folder / "server", None) == 0
-        assert not (folder / "server").exists()
+    assert serve.serve(file, "127.0.0.1", port, "Head", folder / "server", None) == 0
+    assert not (folder / "server").exists()
     with socket.socket() as asking:
         assert asking.connect_ex(("127.0.0.1", port)) != 0
 

@@ -15,6 +15,7 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tests.builders.files import last_sound
+from tests.patience import SECONDS
 from tourneydesk.core.decisions import NoteAdded, TablesCalled
 from tourneydesk.core.journal import codec
 from tourneydesk.core.sayings import Refused
@@ -129,16 +130,21 @@ def test_no_decision_waits_for_a_copy_and_the_latest_is_made_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The disk of the copies hangs while the event goes on; then all is as it should be."""
-    keep, free, made = checkpoints.keep_entries, threading.Event(), []
+    keep, made = checkpoints.keep_entries, []
+    begun, free = threading.Event(), threading.Event()
 
     def hang(path: Path, entries: tuple[Entry, ...], label: str, second: Path | None) -> object:
-        assert free.wait(60)
+        begun.set()
+        assert free.wait(SECONDS)
         made.append((len(entries), label))
         return keep(path, entries, label, second)
 
     monkeypatch.setattr(checkpoints, "keep_entries", hang)
     path = tmp_path / "day.tourney"
-    desk = ring_of(path, 70)
+    desk = ring_of(path, 20)
+    assert begun.wait(SECONDS)
+    for number in range(50):
+        players.enter(desk, {"name": f"Late {number}"})
     rounds.pair(desk)
     assert is_as_in_its_file(desk, path)
     assert made == []
@@ -156,7 +162,7 @@ def test_saving_as_does_not_wait_for_copies_on_a_disk_that_no_longer_answers(
     came_free: list[bool] = []
 
     def hang(path: Path, entries: tuple[Entry, ...], label: str, second: Path | None) -> object:
-        came_free.append(free.wait(20))
+        came_free.append(free.wait(SECONDS))
         made = keep(path, entries, label, second)
         if (path.name, label) == ("day.tourney", "closed"):
             done.set()
@@ -171,7 +177,7 @@ def test_saving_as_does_not_wait_for_copies_on_a_disk_that_no_longer_answers(
     assert is_as_in_its_file(desk, rescued)
     # Once the disk answers, the copies that were asked for are made all the same.
     free.set()
-    assert done.wait(60)
+    assert done.wait(SECONDS)
     assert came_free == [True] * len(came_free)
     desk.close()
     assert [one.entries for one in checkpoints.checkpoints(folder_of(path))] == [5, 6]
@@ -204,7 +210,7 @@ def test_one_copy_is_made_at_a_time_also_where_no_thread_can_be_had_any_more(
         together.append([*inside])
         begun.set()
         if label == "running":
-            assert free.wait(20)
+            assert free.wait(SECONDS)
         inside.remove(label)
 
     def ended(*_: object) -> None:
@@ -214,7 +220,7 @@ def test_one_copy_is_made_at_a_time_also_where_no_thread_can_be_had_any_more(
     monkeypatch.setattr(checkpoints, "keep_entries", keep)
     copies = copier.Copier(tmp_path / "day.tourney")
     copies.request((), "running")
-    assert begun.wait(60)
+    assert begun.wait(SECONDS)
     with monkeypatch.context() as patched:
         patched.setattr(ThreadPoolExecutor, "submit", ended)
         copies.request((), "before-round-1")

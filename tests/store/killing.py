@@ -3,7 +3,7 @@ a test.
 
 ``python -m tests.store.killing FOLDER TIMES SEED WORK`` prints one line: acknowledged entries in
 all, entries lost, files not sound, files left beside, times that a journal or a draft lay there
-after the kill.
+after the kill. It goes on until there was at least one.
 
 Each worker is a forked child, so that nothing is imported again. It acknowledges by one byte
 through a pipe: each entry after `append` has returned, each event after `create` has. WORK is what
@@ -79,9 +79,9 @@ def killed_at_random(work: Work, folder: Path, lot: random.Random) -> int:
 
 def of_one_file(work: Work, folder: Path, times: int, lot: random.Random) -> tuple[int, ...]:
     """Kills writers of one file and goes on with what they leave."""
-    acknowledged = lost = unsound = beside = journals = before = 0
+    acknowledged = lost = unsound = beside = journals = before = turn = 0
     path = folder / "e.tourney"
-    for turn in range(times):
+    while turn < times or not journals:
         if turn % 10 == 0:
             path.unlink(missing_ok=True)
             EventFile.create(path, AT, "[]").close()
@@ -103,13 +103,14 @@ def of_one_file(work: Work, folder: Path, times: int, lot: random.Random) -> tup
             EventFile.create(path, AT, "[]").close()
             before = 1
         beside += names(folder) != ["e.tourney"]
+        turn += 1
     return acknowledged, lost, unsound, beside, journals
 
 
 def of_new_files(folder: Path, times: int, lot: random.Random) -> tuple[int, ...]:
     """Kills a program that makes events: each is there whole or not at all."""
-    acknowledged = lost = unsound = beside = drafts = 0
-    for _ in range(times):
+    acknowledged = lost = unsound = beside = drafts = turn = 0
+    while turn < times or not drafts:
         before = len(events := sorted(folder.glob("[0-9]*.tourney")))
         count = killed_at_random(create, folder, lot)
         acknowledged += count
@@ -127,6 +128,7 @@ def of_new_files(folder: Path, times: int, lot: random.Random) -> tuple[int, ...
         drafts += bool(left)
         for name in left:
             (folder / name).unlink()
+        turn += 1
     return acknowledged, lost, unsound, beside, drafts
 
 

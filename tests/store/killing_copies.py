@@ -1,7 +1,8 @@
 """Kills a program that makes copies, again and again, and looks at what it left; run by a test.
 
 ``python -m tests.store.killing_copies FOLDER TIMES SEED`` prints one line: copies found, copies
-that are not sound, drafts that lay there after a kill, drafts left once the next copy was made.
+that are not sound, drafts that lay there after a kill, drafts left once the next copy was made. It
+goes on until there was at least one such draft.
 
 Each writer is a forked child, so that nothing is imported again.
 """
@@ -35,8 +36,8 @@ def main(folder: Path, times: int, seed: int) -> None:
     path = folder / "e.tourney"
     entries = chain_of((AT, "x" * lot.choice((300, 20_000))) for _ in range(600))
     copies = folder_of(path)
-    found = unsound = left = remaining = 0
-    for turn in range(times):
+    found = unsound = left = remaining = turn = 0
+    while turn < times or not left:
         killed(partial(copy_on, path, entries), turn % 3, lot.uniform(0.005, 0.06))
         copies.mkdir(exist_ok=True)
         left += drafts(copies)
@@ -47,6 +48,7 @@ def main(folder: Path, times: int, seed: int) -> None:
         remaining += drafts(copies)
         for one in checkpoints(copies):
             one.path.unlink()
+        turn += 1
     sys.stdout.write(f"{found} {unsound} {left} {remaining}\n")
 
 

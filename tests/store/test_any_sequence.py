@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from tests.builders.files import AT, new_event_file
+from tests.builders.files import AT, new_event_file, write_over
 from tests.store.watched_disk import watch
 from tourneydesk.store.chain import make_entry
 from tourneydesk.store.event_file import EventFile
@@ -52,9 +52,7 @@ class Others:
 
     def put_back(self) -> None:
         """Writes what was remembered over the file."""
-        with self.path.open("r+b") as file:
-            file.truncate(0)
-            file.write(self.good)
+        write_over(self.path, self.good)
 
     def replace(self) -> None:
         """Puts what was remembered in the file's place, as another file."""
@@ -69,8 +67,7 @@ class Others:
         content = bytearray(self.path.read_bytes())
         if content:
             content[self.lot.randrange(len(content))] ^= 1 << self.lot.randrange(8)
-        with self.path.open("r+b") as file:
-            file.write(content)
+        write_over(self.path, bytes(content))
 
     def append(self) -> None:
         """Writes a step, without asking for the lock."""

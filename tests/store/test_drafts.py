@@ -21,10 +21,17 @@ def ended() -> int:
     return done.pid
 
 
+NOW = 1_800_000_000
+
+
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "time", lambda: NOW)
+
+
 def aged(path: Path, seconds: float) -> Path:
     path.touch()
-    then = time.time() - seconds
-    os.utime(path, (then, then))
+    os.utime(path, (NOW - seconds, NOW - seconds))
     return path
 
 
@@ -41,6 +48,7 @@ def test_drafts_of_programs_that_have_ended_are_removed(tmp_path: Path, ended: i
     assert names(tmp_path) == sorted(kept)
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_a_draft_that_is_an_hour_old_is_removed_whosever_it_is(tmp_path: Path) -> None:
     old = aged(tmp_path / f".{os.getpid()}-1.tourney-new", OLD + 60)
     young = aged(tmp_path / f".{os.getpid()}-2.tourney-new", OLD - 60)
@@ -62,6 +70,7 @@ def test_a_program_that_may_not_be_asked_has_not_ended(
     assert names(tmp_path) == [".1-1.tourney-new"]
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_what_cannot_be_removed_stops_nothing(tmp_path: Path) -> None:
     for number in range(5):
         old = tmp_path / f".{os.getpid()}-{number}.tourney-new"

@@ -44,9 +44,9 @@ def test_a_killed_program_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
         acknowledged, lost, unsound, beside, cut_off = map(int, out.split())
         assert (lost, unsound, beside) == (0, 0, 0)
         seen.append((acknowledged, cut_off))
-    # Otherwise the kills came too early or too late to mean anything.
+    # Each worker was killed only after some entries, one and a half of them in the mean.
     assert all(acknowledged > KILLS // 8 for acknowledged, _ in seen), seen
-    assert seen[0][1] + seen[2][1] > 0, seen
+    assert all(cut_off for _, cut_off in seen), seen
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="forked writers")
@@ -64,6 +64,5 @@ def test_a_program_killed_while_copying_leaves_no_half_copy_and_the_next_one_tid
     )
     found, unsound, left, remaining = map(int, done.stdout.split())
     assert (unsound, remaining) == (0, 0)
-    # Otherwise the kills came too early or too late to mean anything.
     assert found >= kills // 2
     assert left > 0

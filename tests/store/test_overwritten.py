@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.builders.files import AT, names, new_event_file
+from tests.builders.files import AT, names, new_event_file, write_over
 from tests.store.test_damage import hot
 from tourneydesk.store import event_file
 from tourneydesk.store.event_file import EventFile
@@ -18,20 +18,13 @@ from tourneydesk.store.recovery.leftover import entries_in
 from tourneydesk.store.trouble import FileTrouble
 
 
-def in_place(path: Path, content: bytes) -> None:
-    """As ``cp`` writes over a file: the same file on the disk, another content."""
-    with path.open("r+b") as file:
-        file.truncate(0)
-        file.write(content)
-
-
 def backup(path: Path, lot: Random) -> None:
     """An older state of the same file."""
-    in_place(path, path.with_name("backup").read_bytes())
+    write_over(path, path.with_name("backup").read_bytes())
 
 
 def another(path: Path, lot: Random) -> None:
-    in_place(path, path.with_name("another.tourney").read_bytes())
+    write_over(path, path.with_name("another.tourney").read_bytes())
 
 
 def same_size(path: Path, lot: Random) -> None:
@@ -39,7 +32,7 @@ def same_size(path: Path, lot: Random) -> None:
     content = bytearray(path.read_bytes())
     for _ in range(100):
         content[100 + lot.randrange(len(content) - 100)] ^= 1 << lot.randrange(8)
-    in_place(path, bytes(content))
+    write_over(path, bytes(content))
 
 
 def truncated(path: Path, lot: Random) -> None:
@@ -47,7 +40,7 @@ def truncated(path: Path, lot: Random) -> None:
 
 
 def garbage(path: Path, lot: Random) -> None:
-    in_place(path, lot.randbytes(lot.choice((10, 5000, 60_000))))
+    write_over(path, lot.randbytes(lot.choice((10, 5000, 60_000))))
 
 
 def half(path: Path, lot: Random) -> None:
@@ -110,10 +103,10 @@ def test_a_file_that_was_only_touched_or_put_back_goes_on(tmp_path: Path) -> Non
         os.utime(path)
         assert file.append(AT, "[]").number == 6
         good = path.read_bytes()
-        in_place(path, b"nothing")
+        write_over(path, b"nothing")
         with pytest.raises(FileTrouble):
             file.append(AT, "[]")
-        in_place(path, good)
+        write_over(path, good)
         assert file.append(AT, "[]").number == 7
     assert len(EventFile.read(path)) == 7
     assert names(tmp_path) == ["e.tourney"]
@@ -130,7 +123,7 @@ def test_a_file_written_over_during_the_commit_is_noticed(
         def and_written_over() -> Stamp:
             """Before the transaction, inside it, and the third time after the commit."""
             if next(looks) == 3:
-                in_place(path, good)
+                write_over(path, good)
             return stamp()
 
         monkeypatch.setattr(file.hold, "stamp", and_written_over)
@@ -148,7 +141,7 @@ def test_a_file_written_over_just_before_the_transaction_is_noticed(
 
         def and_written_over(_: Path) -> bool:
             """The last look before the transaction. The last entry is as it was, another is not."""
-            in_place(path, path.read_bytes().replace(b"step 3", b"step X"))
+            write_over(path, path.read_bytes().replace(b"step 3", b"step X"))
             return False
 
         monkeypatch.setattr(event_file, "has_journal", and_written_over)

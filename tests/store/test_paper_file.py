@@ -9,6 +9,7 @@ from threading import Thread
 
 import pytest
 
+from tests.patience import SECONDS
 from tourneydesk.store import paper_file
 from tourneydesk.store.paper_file import write_paper
 from tourneydesk.store.trouble import FileTrouble
@@ -16,6 +17,12 @@ from tourneydesk.store.trouble import FileTrouble
 PDF = b"%PDF-1.4 " + bytes(200_000)
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes and links")
+
+
+@pytest.fixture(autouse=True)
+def limits_of_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paper_file, "_UNTIL_READ", SECONDS)
+    monkeypatch.setattr(paper_file, "_UNTIL_TAKEN", SECONDS)
 
 
 @pytest.fixture

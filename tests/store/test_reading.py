@@ -63,6 +63,27 @@ def test_a_file_that_is_being_written_is_read_once_it_is_whole(
     assert pauses.count == last
 
 
+def test_a_step_that_begins_while_the_file_is_read_is_waited_for_however_slow_its_program_is(
+    tmp_path: Path, pauses: Pauses
+) -> None:
+    """Its journal shows it, when the file's time does not: the clocks of disks are coarse."""
+    path = tmp_path / "e.tourney"
+    journal = path.with_name("e.tourney-journal")
+    whole = torn(path)
+    touched(path, 1)
+
+    def then(count: int) -> None:
+        if count == 2:
+            journal.write_bytes(bytes([1] * 600))
+        elif count == 3:
+            path.write_bytes(whole)
+            journal.unlink()
+
+    pauses.then = then
+    assert len(EventFile.read(path)) == 40
+    assert pauses.count == 3
+
+
 def test_a_file_that_nobody_writes_is_damaged_after_the_second_look(
     tmp_path: Path, pauses: Pauses
 ) -> None:

@@ -1,10 +1,13 @@
 """A file that is read whole is a regular one and not too large; all else is refused at once."""
 
+import errno
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.patience import SECONDS
 from tourneydesk.store.regular import read_regular
 from tourneydesk.store.trouble import FileTrouble
 
@@ -30,15 +33,24 @@ def test_a_file_is_read_whole_up_to_the_bound(tmp_path: Path) -> None:
     assert (trouble.code, trouble.facts["most"]) == ("scan_too_large", "2 MB")
 
 
-@pytest.mark.timeout(10)
+@pytest.mark.timeout(SECONDS)
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes and devices")
-def test_what_is_no_file_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+def test_what_is_no_file_is_refused_and_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    before = len(os.listdir("/dev/fd"))  # noqa: PTH208
-    for _ in range(9):
+    opened, usual = list[int](), os.open
+
+    def noted(*given: Any) -> int:
+        opened.append(usual(*given))
+        return opened[-1]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", noted)
         assert refused(tmp_path).code == "file_is_folder"
-    assert len(os.listdir("/dev/fd")) == before, "every file is closed again"  # noqa: PTH208
+    with pytest.raises(OSError, match=os.strerror(errno.EBADF)):
+        os.fstat(opened[0])
     assert refused(pipe).code == "scan_not_a_file"
     assert refused(Path("/dev/zero")).code == "scan_not_a_file"
     assert refused(tmp_path / "nothing").code == "file_missing"

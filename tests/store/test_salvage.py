@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.builders.files import AT, new_event_file
+from tests.patience import SECONDS
 from tests.store.faulty_calls import FaultyCalls
 from tests.store.test_damage import hot
 from tourneydesk.store.chain import Entry, chain_of
@@ -169,7 +170,7 @@ def test_a_forged_page_ends_and_stays_inside_the_page(tmp_path: Path) -> None:
     assert {*good} <= {*salvage(path).rows}
 
 
-@pytest.mark.timeout(15)
+@pytest.mark.timeout(SECONDS)
 def test_cells_that_all_lead_to_the_same_long_text_are_not_all_followed(tmp_path: Path) -> None:
     path = tmp_path / "e.tourney"
     entries = chain_of([(AT, "x" * (4477 + 5000 * 4092))])

@@ -16,6 +16,7 @@ import pytest
 from tests import message_files
 from tests.builders.files import AT, code_of, names, new_event_file
 from tests.message_files import ids
+from tests.patience import SECONDS
 from tourneydesk.cli import streams
 from tourneydesk.core.sayings import Fact
 from tourneydesk.desk.files.opening import open_event
@@ -169,7 +170,7 @@ CASES: dict[str, tuple[str, Callable[[Path], None]]] = {
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes, sockets and links of POSIX")
-@pytest.mark.timeout(20)
+@pytest.mark.timeout(SECONDS)
 @pytest.mark.parametrize("what", CASES)
 def test_what_is_no_sound_event_file_is_refused_and_left_alone(what: str, tmp_path: Path) -> None:
     expected, make = CASES[what]

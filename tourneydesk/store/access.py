@@ -35,15 +35,15 @@ def read_entries(path: Path) -> tuple[Entry, ...]:
     writing a step, that step is waited for or left out.
     """
     for attempt, pause in enumerate(PAUSES):
-        before = _size_and_time(path)
+        *_, leftover = before = _state(path)
         try:
-            return recovered_entries(path) if has_leftover(path) else entries_in(path, path)
+            return recovered_entries(path) if leftover else entries_in(path, path)
         except FileTrouble as trouble:
             if trouble.code not in DAMAGE:
                 raise
             last_trouble = trouble
         time.sleep(pause)
-        if attempt and _size_and_time(path) == before:  # nobody is writing it: it is damaged
+        if attempt and _state(path) == before:  # nobody is writing it: it is damaged
             break
     raise last_trouble
 
@@ -86,7 +86,10 @@ def _check_same(path: Path, hold: Hold) -> None:
         raise FileTrouble("file_replaced", path)
 
 
-def _size_and_time(path: Path) -> tuple[int, int]:
+def _state(path: Path) -> tuple[int, int, bool]:
+    """What changes while a program writes a file: its time, as fine as the clock of its disk is,
+    its size, and whether there is a journal.
+    """
     with as_file_trouble(path):
         status = path.stat()
-    return (status.st_mtime_ns, status.st_size)
+    return status.st_mtime_ns, status.st_size, has_leftover(path)

@@ -4,14 +4,24 @@ import gzip
 import socket
 import sys
 import threading
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, suppress
 
 import pytest
 
 from tests.builders.phones import HERE, LONG, connection, get, serving, some_pages
+from tests.builders.shared import kept_port
+from tests.builders.unhurried import unhurried
+from tests.patience import SECONDS
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.phones import server as server_module
 from tourneydesk.desk.phones.server import MOST_OF_ONE, PhoneServer
+
+
+@pytest.fixture(autouse=True)
+def limits_of_a_busy_machine() -> Iterator[None]:
+    with unhurried():
+        yield
 
 
 def test_a_page_is_served_with_its_policy_and_says_nothing_of_the_program() -> None:
@@ -107,7 +117,6 @@ def test_a_second_request_on_the_same_connection_is_not_answered() -> None:
 def test_clients_that_send_a_letter_at_a_time_are_closed_and_others_are_served(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(server_module, "LONGEST", 0.5)
     with serving() as server:
         slow = [connection(server) for _ in range(MOST_OF_ONE - 5)]
         for one in slow:
@@ -118,16 +127,16 @@ def test_clients_that_send_a_letter_at_a_time_are_closed_and_others_are_served(
         def drip() -> None:
             while not stop.wait(0.05):
                 for one in slow:
-                    try:
+                    with suppress(OSError):  # it is closed
                         one.send(b"x")
-                    except OSError:
-                        return
 
         dripping = threading.Thread(target=drip)
         dripping.start()
         try:
-            for one in slow:
-                assert _closed(one)
+            with monkeypatch.context() as patch:
+                patch.setattr(server_module, "LONGEST", 0)
+                for one in slow:
+                    assert _closed(one)
         finally:
             stop.set()
             dripping.join()
@@ -147,22 +156,19 @@ def test_one_phone_has_only_some_connections() -> None:
 
 
 def test_after_closing_nobody_listens_and_the_port_is_free() -> None:
-    with serving() as server:
-        port = server.port
-    with pytest.raises(ConnectionRefusedError):
-        socket.create_connection((HERE, port), timeout=5)
-    PhoneServer(some_pages(), HERE, port).close()
+    with kept_port() as port:
+        PhoneServer(some_pages(), HERE, port).close()
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection((HERE, port), timeout=SECONDS)
+        PhoneServer(some_pages(), HERE, port).close()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have one loopback address")
 def test_it_listens_on_the_chosen_address_only() -> None:
-    server = PhoneServer(some_pages(), "127.0.0.2", 0)
-    try:
-        socket.create_connection(("127.0.0.2", server.port), timeout=5).close()
+    with kept_port() as port, closing(PhoneServer(some_pages(), "127.0.0.2", port)):
+        socket.create_connection(("127.0.0.2", port), timeout=SECONDS).close()
         with pytest.raises(ConnectionRefusedError):
-            socket.create_connection((HERE, server.port), timeout=5)
-    finally:
-        server.close()
+            socket.create_connection((HERE, port), timeout=SECONDS)
 
 
 def test_a_port_that_is_taken_is_said_and_the_next_is_found_if_none_was_chosen() -> None:
@@ -196,6 +202,24 @@ def test_a_port_that_another_program_takes_at_the_same_moment_is_left_to_it(
     monkeypatch.setattr(socket.socket, "bind", bind_both)
     with closing(other), closing(PhoneServer(some_pages(), HERE)) as server:
         assert server.port != other.getsockname()[1]
+
+
+def test_a_port_that_another_program_takes_in_the_same_moment_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bind = socket.socket.bind
+    with kept_port() as port, socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind((HERE, port))
+
+        def both_bind(ours: socket.socket, address: tuple[str, int]) -> None:
+            bind(ours, address)
+            other.listen()
+
+        monkeypatch.setattr(socket.socket, "bind", both_bind)
+        with pytest.raises(Refused) as refused:
+            PhoneServer(some_pages(), HERE, port)
+    assert refused.value.problems[0].code == "phones_port_taken"
 
 
 def test_an_address_that_is_not_this_laptops_is_said() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from tests.patience import SECONDS
 from tourneydesk.store.desks.certificate import write_certificate
 
 _ASKS_FOR_TLS = bytes((0, 0, 0, 8, 4, 210, 22, 47))
@@ -34,7 +35,7 @@ def between(port: int, folder: Path) -> Iterator[tuple[int, list[bytes]]]:
         yield listening.getsockname()[1], heard
         with suppress(OSError):
             listening.shutdown(socket.SHUT_RDWR)
-    thread.join(5)
+    thread.join(SECONDS)
 
 
 @contextmanager
@@ -62,7 +63,7 @@ def asks_for_password(folder: Path) -> Iterator[tuple[int, list[bytes]]]:
         yield listening.getsockname()[1], heard
         with suppress(OSError):
             listening.shutdown(socket.SHUT_RDWR)
-    thread.join(5)
+    thread.join(SECONDS)
 
 
 def _accept(
@@ -90,7 +91,7 @@ def _accept(
                 back = threading.Thread(target=_pass_on, args=(server, client, []), daemon=True)
                 back.start()
                 _pass_on(client, server, heard)
-                back.join(5)
+                back.join(SECONDS)
 
 
 def _pass_on(source: ssl.SSLSocket, target: ssl.SSLSocket, heard: list[bytes]) -> None:

@@ -5,7 +5,14 @@ from collections.abc import Iterator
 import pytest
 
 from tests.builders.shared import SharedEvent, begin_again, first_round, running_server, share
+from tests.builders.unhurried import unhurried
 from tourneydesk.store.desks.server import Server
+
+
+@pytest.fixture(scope="session", autouse=True)
+def limits_of_a_busy_machine() -> Iterator[None]:
+    with unhurried():
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -5,14 +5,13 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from time import monotonic
 from typing import Any
 
 import pytest
 
-from tests.builders.bad_network import BadNetwork, bad_network
+from tests.builders.bad_network import TO_DESK, BadNetwork, bad_network
 from tests.builders.shared import NOON, PROGRAMS_BOUNDS, SharedEvent
-from tests.patience import SECONDS
+from tests.patience import SECONDS, wait_until
 from tourneydesk import __version__
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.sharing.joining import join
@@ -25,6 +24,8 @@ from tourneydesk.store.trouble import FileTrouble
 
 class Heard:
     """What a watch tells, in its order, to be waited for."""
+
+    thread: threading.Thread
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, Any]] = []
@@ -62,9 +63,13 @@ class Heard:
         return [name for name, _ in self.calls if name != "desks"]
 
 
+def watches() -> set[threading.Thread]:
+    return {thread for thread in threading.enumerate() if thread.name == "event watch"}
+
+
 @contextmanager
 def watching(address: str) -> Iterator[Heard]:
-    heard = Heard()
+    heard, earlier = Heard(), watches()
     watch = EventWatch(
         address,
         lambda: heard.note("news"),
@@ -72,6 +77,7 @@ def watching(address: str) -> Iterator[Heard]:
         lambda: heard.note("back"),
         lambda desks: heard.note("desks", desks),
     )
+    (heard.thread,) = watches() - earlier
     with closing(watch):
         heard.wait("desks")
         # Somebody may have recorded something between joining and watching.
@@ -81,10 +87,14 @@ def watching(address: str) -> Iterator[Heard]:
 
 
 @pytest.fixture
-def network(event: SharedEvent, monkeypatch: pytest.MonkeyPatch) -> Iterator[BadNetwork]:
-    # Short, so that the tests are quick.
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The watch looks often, so that the tests are quick."""
     monkeypatch.setattr(event_watch, "HEARTBEAT", 0.1)
     monkeypatch.setattr(event_watch, "_AGAIN", 0.05)
+
+
+@pytest.fixture
+def network(event: SharedEvent, often: None) -> Iterator[BadNetwork]:
     with bad_network(event.server.port) as network:
         yield network
 
@@ -199,17 +209,19 @@ def test_a_laptop_that_was_asleep_counts_as_a_loss(
         assert heard.names == ["lost", "back"]
 
 
-def test_closing_never_waits_and_nothing_is_told_after_it(
-    event: SharedEvent, network: BadNetwork
-) -> None:
-    with watching(network.address(event.address(SCOREKEEPER))) as heard:
-        network.hold_up()
-        begun = monotonic()
-    assert monotonic() - begun < 0.3
-    count = len(heard.calls)
-    network.mend()
-    with closing(event.join("Head")) as head:
-        head.take(NoteAdded("nobody hears of it"))
+@pytest.mark.usefixtures("often")
+def test_closing_never_waits_and_nothing_is_told_after_it(event: SharedEvent) -> None:
+    with bad_network(event.server.port, answer=None) as network:
+        with watching(network.address(event.address(SCOREKEEPER))) as heard:
+            network.hold_up(TO_DESK)
+            wait_until(lambda: network.held[TO_DESK])
+        assert heard.thread.is_alive(), "it waits for the answer"
+        count = len(heard.calls)
+        with closing(event.join("Head")) as head:
+            head.take(NoteAdded("nobody hears of it"))
+        network.mend()
+        heard.thread.join(SECONDS)
+        assert not heard.thread.is_alive()
     assert len(heard.calls) == count
 
 

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import psycopg
 import pytest
 
-from tests.builders.shared import NOON, begin_again, first_round, free_port, running_server, share
+from tests.builders.shared import NOON, begin_again, first_round, kept_port, running_server, share
 from tourneydesk.store.chain import Entry, make_entry
 from tourneydesk.store.desks import server as server_module
 from tourneydesk.store.desks.connection import as_server_trouble
@@ -128,6 +128,6 @@ def test_a_server_that_cannot_start_on_a_full_disk_says_so(
         (tmp_path / "server" / "data").mkdir(parents=True)
         codes = dict.fromkeys(("owner", "head", "scorekeeper", "viewer"), "x")
         (tmp_path / "server" / "codes.json").write_text(json.dumps(codes))
-    with pytest.raises(FileTrouble) as trouble:
-        start_server(tmp_path / "server", "127.0.0.1", free_port(), "x")
+    with kept_port() as port, pytest.raises(FileTrouble) as trouble:
+        start_server(tmp_path / "server", "127.0.0.1", port, "x")
     assert trouble.value.code == "server_no_space"

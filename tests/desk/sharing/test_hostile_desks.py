@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from tests.builders.shared import NOON, SharedEvent, first_round, share
-from tests.patience import SECONDS
+from tests.patience import SECONDS, wait_until
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.sharing import checked_step
 from tourneydesk.store.chain import make_entry
@@ -143,6 +143,12 @@ def test_what_others_notify_does_not_pile_up_at_a_desk_that_does_not_listen(
         assert desk.wait(SECONDS)
 
 
+def logs_all(server: Server) -> bool:
+    """Whether the server logs all that is asked in a new connection."""
+    with psycopg.connect(server.owner_address) as owner:
+        return owner.execute("SHOW log_statement").fetchone() == ("all",)
+
+
 def test_no_code_is_sent_to_the_server_in_plain_text(server: Server) -> None:
     """An organizer's own server may log all that changes its roles."""
     names = names_of("c0de00c0de00")
@@ -151,10 +157,12 @@ def test_no_code_is_sent_to_the_server_in_plain_text(server: Server) -> None:
         owner.execute("ALTER SYSTEM SET log_statement = 'all'")
         owner.execute("SELECT pg_reload_conf()")
         try:
+            wait_until(lambda: logs_all(server))
             set_codes(server.owner_address, names, dict.fromkeys(ROLES, "PLA1NTEXTC0DE00"))
         finally:
             owner.execute("ALTER SYSTEM RESET log_statement")
             owner.execute("SELECT pg_reload_conf()")
+            wait_until(lambda: not logs_all(server))
     assert names.logins[HEAD] in log.read_text()
     assert "PLA1NTEXTC0DE00" not in log.read_text()
 
@@ -190,8 +198,8 @@ def test_a_desk_that_enters_and_never_commits_keeps_nobody_from_joining(
 ) -> None:
     event.join("Gone").close()
     with connection.connect(event.address(VIEWER)) as viewer:
-        while viewer.execute(DESKS).fetchall():
-            pass  # until its connection has ended on the server, too
+        # Its connection has ended on the server, too.
+        wait_until(lambda: not viewer.execute(DESKS).fetchall())
         viewer.execute("BEGIN")
         viewer.execute(ENTER, ("Hall", "0.2.0", 0.0))  # forgets the one that is gone
         event.join("Desk 2", SCOREKEEPER).close()

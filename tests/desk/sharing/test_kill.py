@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.builders.shared import SharedEvent, first_round, running_server, share
+from tests.patience import wait_until
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.shared_session import SharedSession
@@ -77,8 +78,9 @@ def test_killing_the_server_loses_no_acknowledged_step() -> None:
         acknowledged = _said(writer, ENOUGH)
         _kill_server(server)
         acknowledged += _said_to_its_end(writer)
+        # Its processes end one after the other, once they notice.
         with pytest.raises(FileTrouble) as trouble:
-            head.catch_up()
+            wait_until(lambda: head.catch_up() is None)
         assert trouble.value.code == "server_lost"
         server.start()
         with closing(head):

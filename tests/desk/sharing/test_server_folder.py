@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.builders.shared import folder_for_servers, free_port
+from tests.builders.shared import folder_for_servers, kept_port
 from tourneydesk.store.desks import server as server_module
 from tourneydesk.store.desks.server import Server, start_server
 from tourneydesk.store.trouble import FileTrouble
@@ -21,7 +21,8 @@ def folder() -> Iterator[Path]:
 
 
 def start(folder: Path, host: str = "127.0.0.1", port: int | None = None) -> Server:
-    return start_server(folder, host, free_port() if port is None else port, "tests")
+    with kept_port() as kept:
+        return start_server(folder, host, port or kept, "tests")
 
 
 def listens(port: int) -> bool:
@@ -70,7 +71,7 @@ def _interrupted(*_tool: str, folder: Path) -> int:
 def test_an_interrupted_start_leaves_nothing_that_listens(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual, port = server_module._pg_ctl, free_port()  # noqa: SLF001
+    usual = server_module._pg_ctl  # noqa: SLF001
 
     def interrupted(of: Path, action: str, *more: str) -> int:
         done = usual(of, action, *more)
@@ -78,23 +79,24 @@ def test_an_interrupted_start_leaves_nothing_that_listens(
             raise KeyboardInterrupt
         return done
 
-    with monkeypatch.context() as patch:
-        patch.setattr(server_module, "_pg_ctl", interrupted)
-        with pytest.raises(KeyboardInterrupt):
-            start(folder, port=port)
-    assert not listens(port)
+    with kept_port() as port:
+        with monkeypatch.context() as patch:
+            patch.setattr(server_module, "_pg_ctl", interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                start(folder, port=port)
+        assert not listens(port)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems give it to nobody twice")
 def test_the_system_gives_the_port_of_a_server_to_no_other_program() -> None:
-    port = free_port()
-    with socket.socket() as other, pytest.raises(OSError, match="in use"):
-        other.bind(("127.0.0.1", port))
-    with socket.socket() as server:
-        server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        server.bind(("127.0.0.1", port))
-        server.listen()
-        assert listens(port)
+    with kept_port() as port:
+        with socket.socket() as other, pytest.raises(OSError, match="in use"):
+            other.bind(("127.0.0.1", port))
+        with socket.socket() as server:
+            server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            server.bind(("127.0.0.1", port))
+            server.listen()
+            assert listens(port)
 
 
 def test_codes_that_cannot_be_read_are_a_sentence_and_the_folder_stays(folder: Path) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.builders.shared import NOON, first_round, folder_for_servers, free_port
+from tests.builders.shared import NOON, first_round, folder_for_servers, kept_port
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.keeping import STEPS_PER_COPY
 from tourneydesk.desk.files.opening import open_event
@@ -38,8 +38,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Pla
     """A file and the place where its server is, which all tests here start and stop."""
     file = tmp_path_factory.mktemp("served") / "open.tourney"
     write_whole(file, first_round())
-    with folder_for_servers() as folder:
-        yield file, Place("127.0.0.1", free_port(), folder / "server")
+    with folder_for_servers() as folder, kept_port() as port:
+        place = Place("127.0.0.1", port, folder / "server")
+        yield file, place
+        server_module.stop_left(folder / "server")  # after a test that failed
 
 
 def second_desk(one: Sharing, role: str = "head") -> SharedSession:

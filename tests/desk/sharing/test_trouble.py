@@ -74,7 +74,10 @@ def test_a_desk_that_was_asleep_for_an_hour_has_all_that_happened_meanwhile(
 
 
 def test_a_slow_network_only_makes_it_slower(event: SharedEvent) -> None:
-    with bad_network(event.server.port, answer=2) as network, closing(event.join("Head")) as head:
+    with (
+        bad_network(event.server.port, answer=None) as network,
+        closing(event.join("Head")) as head,
+    ):
         network.slow(0.02)
         address = network.address(event.address(SCOREKEEPER))
         with closing(join(address, "Desk 2", clock=lambda: NOON)) as desk:

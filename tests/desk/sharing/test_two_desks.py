@@ -5,10 +5,11 @@ from contextlib import closing
 from itertools import pairwise
 from typing import Any
 
+import psycopg
 import pytest
 
 from tests.builders.shared import SharedEvent
-from tests.patience import SECONDS
+from tests.patience import SECONDS, wait_until
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players import players, presence
@@ -19,6 +20,12 @@ from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import first_break
 from tourneydesk.store.desks.building import SCOREKEEPER, VIEWER
 from tourneydesk.store.trouble import FileTrouble
+
+WAITS = """
+    SELECT count(*) FROM pg_stat_activity
+    WHERE usename = %s AND wait_event_type = 'Lock' AND query LIKE '%%append_step%%'
+"""
+"""How many desks with a login wait with a step for another desk."""
 
 
 def first_wins(session: SharedSession, table: int) -> None:
@@ -162,13 +169,18 @@ def test_others_wait_while_the_head_desk_pairs(
         with closing(event.join("Desk 2", SCOREKEEPER)) as second:
             second_wins(second, 1)
 
-    def proposal(*given: Any) -> Any:
-        late.append(threading.Thread(target=correct))
-        late[0].start()
-        late[0].join(0.2)  # it has to wait
-        return propose(*given)
+    with (
+        psycopg.connect(event.server.owner_address, autocommit=True) as owner,
+        closing(event.join("Head")) as head,
+    ):
 
-    with closing(event.join("Head")) as head:
+        def proposal(*given: Any) -> Any:
+            late.append(threading.Thread(target=correct))
+            late[0].start()
+            wait_until(lambda: owner.execute(WAITS, (login,)).fetchone() == (1,))
+            return propose(*given)
+
+        login = event.names.logins[SCOREKEEPER]
         for table in (1, 2, 3, 4):
             first_wins(head, table)
         monkeypatch.setattr(rounds, "proposal", proposal)

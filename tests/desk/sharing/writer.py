@@ -3,11 +3,10 @@
 import sys
 from contextlib import suppress
 
-from tests.patience import SECONDS
+from tests.builders.unhurried import unhurried
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.joining import join
-from tourneydesk.store.desks import bounded
 
 
 def write(address: str, desk: str) -> None:
@@ -26,5 +25,5 @@ def write(address: str, desk: str) -> None:
 
 
 if __name__ == "__main__":
-    bounded.ANSWER = SECONDS  # the machine may be busy
-    write(sys.argv[1], sys.argv[2])
+    with unhurried():
+        write(sys.argv[1], sys.argv[2])

@@ -5,11 +5,12 @@ from threading import Barrier
 
 import pytest
 
+from tests.patience import SECONDS
 from tourneydesk.present.messages import current_language, in_language, text
 
 
 def test_a_language_is_used_on_the_thread_that_asked_for_it_only() -> None:
-    both = Barrier(2, timeout=30)
+    both = Barrier(2, timeout=SECONDS)
 
     def word_in(language: str) -> tuple[str, str]:
         with in_language(language):

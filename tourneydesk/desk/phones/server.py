@@ -172,7 +172,7 @@ class PhoneServer:
 
 
 def _bound(host: str, port: int | None) -> socket.socket:
-    """A socket at the address; without a port, at the first that is free of some."""
+    """A socket that listens at the address; without a port, at the first that is free of some."""
     ports = [port] if port is not None else [*range(USUAL_PORT, USUAL_PORT + PORTS), 0]
     for one in ports:
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
@@ -183,7 +183,7 @@ def _bound(host: str, port: int | None) -> socket.socket:
             else:
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind((host, one))
-            # Until one of them listens, several programs can bind the same port.
+            # Two programs may bind a free port at the same time, and one of them gets it here.
             listening.listen(MOST_CONNECTIONS)
             return listening
         except OSError as error:
