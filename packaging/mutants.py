@@ -93,7 +93,7 @@ def _generate() -> None:
     if ALL_STATS.exists():
         STATS.write_text(ALL_STATS.read_text("utf-8"), "utf-8")
     # mutmut has no command for this alone: one mutant that few tests reach is run with it.
-    _mutmut("run", "tourneydesk.core.quoting.x__with_places__mutmut_1")
+    _mutmut("run", "tourneydesk.core.reasons.x__with_places__mutmut_1")
     ALL_STATS.write_text(STATS.read_text("utf-8"), "utf-8")
 
 

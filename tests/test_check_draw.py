@@ -13,7 +13,7 @@ import pytest
 
 from tourneydesk.cli.main import main
 from tourneydesk.core.decisions import PairForbidden
-from tourneydesk.core.journal.digest import LENGTH, grouped
+from tourneydesk.core.journal.codec import LENGTH, grouped
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS

@@ -9,8 +9,8 @@ from pathlib import Path
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
 from tourneydesk.core.journal import codec
-from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.prizes import Category, Prize, PrizeList
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import open_in_memory, plan

@@ -30,12 +30,13 @@ from tourneydesk.desk.practice.simulation import simulate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.projector.page_layout import measure_in
-from tourneydesk.gui.projector.painting import Notices
+from tourneydesk.gui.projector.painting.picture import Notices
 from tourneydesk.gui.screenshots import closed_after, finish, page_image
 from tourneydesk.gui.user_data.language import speak_in
 from tourneydesk.gui.widgets.theme.look import application
 from tourneydesk.present.messages import text
-from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
+from tourneydesk.present.projector.page import DisplayOptions
+from tourneydesk.present.projector.pages import projector_pages
 
 SIZE = QSize(1000, 640)
 PROJECTOR = QSizeF(960, 540)

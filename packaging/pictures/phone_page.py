@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtGui import QImage
 
 from tourneydesk.core.event import Event
-from tourneydesk.present.projector.pages import DisplayOptions
+from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.phone_pages import PhoneEvent, pages_for_phones
 from tourneydesk.present.projector.web_style import web_style
 from tourneydesk.shipped import shipped

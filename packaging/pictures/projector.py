@@ -9,10 +9,10 @@ from pathlib import Path
 from PySide6.QtCore import QSizeF
 
 from pictures.projector_samples import SAMPLES, Sample
-from tourneydesk.gui.projector.painting import Notices
+from tourneydesk.gui.projector.painting.picture import Notices
 from tourneydesk.gui.screenshots import page_image
 from tourneydesk.gui.widgets.png_file import write_picture
-from tourneydesk.present.projector.pages import ProjectorPage
+from tourneydesk.present.projector.page import ProjectorPage
 
 NOTICES = Notices("50:00", now="2:41 PM")
 SIZES = {"720p": (1280, 720), "1080p": (1920, 1080), "4K": (3840, 2160)}

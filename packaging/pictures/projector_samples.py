@@ -18,7 +18,8 @@ from tourneydesk.desk.practice.made_up import made_up_players, made_up_result
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.gui.projector.page_layout import measure_in
 from tourneydesk.present.messages import text
-from tourneydesk.present.projector.pages import DisplayOptions, Kind, ProjectorPage, projector_pages
+from tourneydesk.present.projector.page import DisplayOptions, Kind, ProjectorPage
+from tourneydesk.present.projector.pages import projector_pages
 
 SEED = "pages"
 RATED = attrgetter("rated")

@@ -20,7 +20,8 @@ from tourneydesk.gui.screenshots import closed_after, finish, page_image
 from tourneydesk.gui.widgets.png_file import write_picture
 from tourneydesk.gui.widgets.theme.look import application, paint
 from tourneydesk.present import messages
-from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
+from tourneydesk.present.projector.page import DisplayOptions
+from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.shows import show_of_format
 
 SIZE = QSize(1280, 720)

@@ -19,7 +19,7 @@ from tourneydesk.desk.phones.server import PhoneServer
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.exchange.phones import served_pages
-from tourneydesk.present.projector.pages import DisplayOptions
+from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.phone_pages import PhoneEvent
 from tourneydesk.store.chain import chain_of
 from tourneydesk.store.whole import write_whole

@@ -17,13 +17,14 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
-from tourneydesk.gui.projector.painting import Notices
+from tourneydesk.gui.projector.painting.picture import Notices
 from tourneydesk.gui.projector.settings import ProjectorSettings
 from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.widgets.theme.look import dress
-from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
+from tourneydesk.present.projector.page import DisplayOptions
+from tourneydesk.present.projector.pages import projector_pages
 
 RESULTS, A_SECOND = 20, 10
 

@@ -6,7 +6,7 @@ from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned, ResultRecorded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.players.pairing_requests import fix_table
 from tourneydesk.desk.practice.made_up import made_up_result

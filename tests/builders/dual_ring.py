@@ -5,7 +5,7 @@ from typing import Any
 from tests.builders.events import after_decision, event_of, posted, reported
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.sayings import Reason
+from tourneydesk.core.reasons import Reason
 from tourneydesk.formats.dual_ring import FORMAT
 
 

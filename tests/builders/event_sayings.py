@@ -10,8 +10,8 @@ from tests.builders.desks import desk_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import report
 from tourneydesk.desk.repairs import repairs

@@ -8,8 +8,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, SettingValue
 from tourneydesk.core.format import Format
 from tourneydesk.core.journal.replay import advance, opened
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import Result
-from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen, defaults
 
 

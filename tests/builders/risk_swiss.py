@@ -8,7 +8,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.sayings import Fact, Refused
+from tourneydesk.core.reasons import Fact, Refused
 from tourneydesk.formats.risk_swiss import FORMAT
 from tourneydesk.present.messages import say
 

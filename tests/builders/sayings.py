@@ -1,6 +1,6 @@
 """What a saying holds, whatever its words: tests compare this, and not English."""
 
-from tourneydesk.core.sayings import Fact
+from tourneydesk.core.reasons import Fact
 from tourneydesk.present.messages import Saying
 
 Parts = tuple[str, tuple[int, ...], dict[str, Fact]]

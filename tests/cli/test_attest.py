@@ -9,7 +9,7 @@ import pytest
 from tourneydesk.cli.batch.batch import run_batch
 from tourneydesk.cli.main import main
 from tourneydesk.core.decisions import NoteAdded
-from tourneydesk.core.journal.digest import grouped
+from tourneydesk.core.journal.codec import grouped
 from tourneydesk.desk.files.opening import open_event, open_for_reading
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions

@@ -15,7 +15,7 @@ from tourneydesk.cli.batch.queries import ASKING
 from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.players.players import enter
 from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.repairs import repairs

@@ -13,7 +13,7 @@ from tourneydesk.cli import printing
 from tourneydesk.cli.logo import MOST_FILE
 from tourneydesk.cli.main import main
 from tourneydesk.cli.printing import logo_in, number_list
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.documents.papers import documents_of_format
 from tourneydesk.documents.printing import PrintOptions

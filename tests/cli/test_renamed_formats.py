@@ -18,7 +18,8 @@ from tourneydesk.documents.papers import documents_of, make, why_not_available
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.preview.consequences import of_settings
-from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
+from tourneydesk.present.projector.page import DisplayOptions
+from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.projector.web_pages import folder_pages
 
 DIGEST = re.compile(r"\b[0-9a-f]{4}( [0-9a-f]{4}){3,}|\b[0-9a-f]{20,64}\b")

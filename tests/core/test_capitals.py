@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.core.names.capitals import Part, small_letters
+from tourneydesk.core.name_search import Part, small_letters
 
 
 @pytest.mark.parametrize(

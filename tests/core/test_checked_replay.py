@@ -11,8 +11,8 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, ByeRequest, Event, Player, Round, Seat, Table
 from tourneydesk.core.journal import checked_replay as module
 from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
+from tourneydesk.core.reasons import Problem
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
-from tourneydesk.core.sayings import Problem
 from tourneydesk.core.settings import defaults
 from tourneydesk.formats import FORMATS
 

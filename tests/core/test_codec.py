@@ -19,9 +19,9 @@ from tourneydesk.core.event import (
     Table,
 )
 from tourneydesk.core.journal import codec
-from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
+from tourneydesk.core.prizes import Category, Prize, PrizeList
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
-from tourneydesk.core.sayings import Fact, Reason
 
 ids = st.integers(1, 500)
 fractions = st.fractions(-1000, 1000, max_denominator=12)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.core.names.folding import begins, contains, folded, same, words_begin
+from tourneydesk.core.name_search import begins, contains, folded, same, words_begin
 
 
 @pytest.mark.parametrize(

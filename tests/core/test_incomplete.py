@@ -12,8 +12,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, OpenItem, Player, Round, Seat, Table
 from tourneydesk.core.format import Format, Leaving, Outlook, nothing_follows
 from tourneydesk.core.incomplete import doubtful_status, guarded, sorted_items
+from tourneydesk.core.reasons import Advice, Problem, Reason, Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Advice, Problem, Reason, Refused
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import strikes
 

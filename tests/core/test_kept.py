@@ -9,7 +9,8 @@ import pytest
 
 from tourneydesk.core.decisions import Repaired
 from tourneydesk.core.event import Bye, ByeRequest, Event, Player, Round, Seat, Table
-from tourneydesk.core.kept_tables import (
+from tourneydesk.core.reasons import Reason
+from tourneydesk.core.seating import (
     NOTHING_KEPT,
     before_round,
     by_number,
@@ -21,7 +22,6 @@ from tourneydesk.core.kept_tables import (
     with_player,
     without_entry,
 )
-from tourneydesk.core.sayings import Reason
 
 OLD, NEW = Reason("paired", "rule"), Reason("repaired", "rule")
 

@@ -3,9 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.core.names.entries import entries
-from tourneydesk.core.names.parts import parts_of
-from tourneydesk.core.names.shown import shown_name
+from tourneydesk.core.names import entries, parts_of, shown_name
 
 
 def fitted(names: list[str], width: int) -> list[str]:

@@ -9,17 +9,21 @@ from hypothesis import strategies as st
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Player
 from tourneydesk.core.journal.codec import decode, encode
-from tourneydesk.core.names.parts import (
+from tourneydesk.core.names import (
+    NAME_ORDERS,
     NameParts,
     family_name,
+    fitting,
     given_name,
     is_part,
     joined,
+    listed,
     parts_of,
+    short_forms,
+    shown_name,
     sort_key,
     ways_to_say,
 )
-from tourneydesk.core.names.shown import NAME_ORDERS, fitting, listed, short_forms, shown_name
 
 WORDS = """Ann Maria Lee van de la y Jr. III (2) 12 V Nagy János García López al-Masri Nguyễn Văn
     山田 太郎 김 محمد بن سلمان விஸ்வநாதன் R. Park, O’Brien"""

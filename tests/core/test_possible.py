@@ -10,9 +10,9 @@ import pytest
 from tourneydesk.core.decisions import ItemsLeftOpen, ItemsSettled
 from tourneydesk.core.event import Bye, Event, OpenItem, Player, Round, Seat, Table
 from tourneydesk.core.journal import bounds as possible
-from tourneydesk.core.reading import MOST
+from tourneydesk.core.reasons import Problem
+from tourneydesk.core.reports import MOST
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
-from tourneydesk.core.sayings import Problem
 from tourneydesk.core.settings import defaults
 from tourneydesk.formats import FORMATS
 

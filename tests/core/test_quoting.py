@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from tourneydesk.core.quoting import as_entered, in_one_line
+from tourneydesk.core.reasons import as_entered, in_one_line
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.core.players.ages import age_on
-from tourneydesk.core.players.ratings import MOST_GAMES, printed_rating
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.ratings import MOST_GAMES, age_on, printed_rating
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.lists.player_fields import MOST_RATING, rating_as_printed
 
 RATINGS = st.none() | st.integers(0, MOST_RATING)

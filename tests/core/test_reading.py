@@ -3,9 +3,9 @@ from fractions import Fraction
 import pytest
 
 from tourneydesk.core.event import Seat, Table
-from tourneydesk.core.reading import by_player, exact, match_result, players_of, whole
+from tourneydesk.core.reasons import Refused
+from tourneydesk.core.reports import by_player, exact, match_result, players_of, whole
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Refused
 
 TABLE = Table(3, (Seat(4), Seat(7)))
 

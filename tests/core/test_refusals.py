@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tourneydesk.core.event import Round, Seat, Table
-from tourneydesk.core.reading import (
+from tourneydesk.core.reasons import Problem, Refused
+from tourneydesk.core.reports import (
     by_player,
     exact,
     match_result,
@@ -17,7 +18,6 @@ from tourneydesk.core.reading import (
     whole,
 )
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.settings import Bounds, Choice, Names, Several, Whole, chosen
 from tourneydesk.core.table_numbers import no_such_table
 from tourneydesk.present.messages import say

@@ -5,7 +5,7 @@ from dataclasses import replace
 from tests.builders.events import event_of, posted
 from tourneydesk.core.cache import once, remembered, remembering
 from tourneydesk.core.event import Event
-from tourneydesk.core.kept_tables import before_round
+from tourneydesk.core.seating import before_round
 from tourneydesk.formats.strikes import FORMAT
 
 asked: list[int] = []

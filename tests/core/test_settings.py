@@ -2,7 +2,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.settings import Bounds, Choice, Names, Several, Whole, chosen, defaults
 from tourneydesk.present.messages import say
 

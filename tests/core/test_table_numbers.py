@@ -12,7 +12,7 @@ from tourneydesk.core.decisions import PlayerDropped, PlayerReturned, RoundPoste
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.format import Arranged, Format, Seating
-from tourneydesk.core.sayings import Advice, Fact, Problem, Reason, Refused
+from tourneydesk.core.reasons import Advice, Fact, Problem, Reason, Refused
 from tourneydesk.core.table_numbers import (
     BY_ORGANIZER,
     around_by_number,

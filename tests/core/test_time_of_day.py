@@ -2,7 +2,7 @@
 
 import pytest
 
-from tourneydesk.core.journal.time_of_day import is_time_of_day, time_of_day
+from tourneydesk.core.journal.dates import is_time_of_day, time_of_day
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from tests.builders.desks import desk_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Player
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.drafts import drafts
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.practice.made_up import made_up_result

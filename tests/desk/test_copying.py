@@ -18,7 +18,7 @@ from tests.builders.files import last_sound
 from tests.patience import SECONDS
 from tourneydesk.core.decisions import NoteAdded, TablesCalled
 from tourneydesk.core.journal import codec
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk import session as session_module
 from tourneydesk.desk.files import keeping
 from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan

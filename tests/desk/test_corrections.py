@@ -6,8 +6,8 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import ResultRecorded
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.table_history import history_of_table
 from tourneydesk.desk.rounds import rounds

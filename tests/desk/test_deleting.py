@@ -9,7 +9,7 @@ from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.desk.history.verification import differences
@@ -22,7 +22,7 @@ from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
 from tourneydesk.present.papers.charts import crosstable, wall_chart
 from tourneydesk.present.papers.standings import standings_by_age, standings_sheet
-from tourneydesk.present.projector.pages import DisplayOptions
+from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.web_pages import folder_pages
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.state import state

@@ -3,7 +3,7 @@ import pytest
 from tests.builders.desks import StubbornJournal, desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.desk.rounds import rounds

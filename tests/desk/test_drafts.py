@@ -15,7 +15,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Round
 from tourneydesk.core.format import Criterion
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.drafts import drafts
 from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.desk.drafts.drafts import draft_of

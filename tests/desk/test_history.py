@@ -13,10 +13,10 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, ByeRequest, OpenItem, Player, Round, Seat, Table
 from tourneydesk.core.journal.bounds import DETAILS
 from tourneydesk.core.journal.replay import active_steps
-from tourneydesk.core.names.shown import NAME_ORDERS, ORDER_DETAIL
-from tourneydesk.core.prizes.prize_list import Prize, PrizeList
+from tourneydesk.core.names import NAME_ORDERS, ORDER_DETAIL
+from tourneydesk.core.prizes import Prize, PrizeList
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.history.history import HistoryEntry, HistoryFilter, history
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session

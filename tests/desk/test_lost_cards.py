@@ -24,7 +24,7 @@ from tests.desk.papers import (
     tables,
 )
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.players import players
 from tourneydesk.desk.practice.simulation import play, report
 from tourneydesk.desk.rounds import rounds

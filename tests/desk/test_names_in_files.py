@@ -11,8 +11,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
 from tourneydesk.core.journal.codec import decode, encode
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.core.names.parts import family_name
-from tourneydesk.core.names.shown import name_order
+from tourneydesk.core.names import family_name, name_order
 from tourneydesk.desk.players import players
 from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.formats import FORMATS

@@ -6,7 +6,7 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tourneydesk.core.event import ByeRequest, Player
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk import event_fields
 from tourneydesk.desk.checks import Permission
 from tourneydesk.desk.players import pairing_requests, players, presence

@@ -9,7 +9,7 @@ from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.journal.replay import ReplayError, replay
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.desk.history.verification import differences

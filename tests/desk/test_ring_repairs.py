@@ -11,8 +11,8 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.replay import replay
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.history import HistoryFilter, history
 from tourneydesk.desk.history.steps import name_of_step

@@ -7,7 +7,7 @@ import pytest
 from tests.builders.desks import desk_of
 from tests.desk.papers import cards, cover, printed, rebuilt_from, tables
 from tourneydesk.core.event import OpenItem
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.paper_rebuild import settling
 from tourneydesk.desk.players import players

@@ -9,13 +9,7 @@ from typing import Any
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-)
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tourneydesk.core.decisions import (
     ByeRequested,
@@ -30,7 +24,7 @@ from tourneydesk.core.decisions import (
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
 from tourneydesk.desk.history.verification import differences

@@ -9,7 +9,7 @@ from tests.builders.desks import desk_of
 from tests.desk.papers import about_players, cards, cover, printed, rebuilt_from, slips_of, tables
 from tourneydesk.core.decisions import PlayerDeleted
 from tourneydesk.core.event import Event, OpenItem
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.paper_rebuild import settling
 from tourneydesk.desk.players import players

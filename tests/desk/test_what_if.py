@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.builders.desks import desk_of
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds

@@ -5,8 +5,8 @@ import pytest
 from tests.builders.desks import desk_of
 from tests.desk.test_repairs import late, report_all
 from tourneydesk.core import decisions as d
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players.players import change
 from tourneydesk.desk.repairs import repairs
 from tourneydesk.desk.rounds import rounds

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import NoteAdded
-from tourneydesk.core.journal.digest import LENGTH, cleaned, digest_of, grouped
+from tourneydesk.core.journal.codec import LENGTH, cleaned, digest_of, grouped
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.desk.files.copies import copy_event
 from tourneydesk.desk.files.opening import create_event, open_event, plan

@@ -13,7 +13,7 @@ from tests.documents.test_slips import outlines
 from tests.thoroughness import in_turns
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.players.pairing_requests import takes_bye_requests
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper

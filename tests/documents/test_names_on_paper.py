@@ -9,7 +9,7 @@ from tests.documents.reading import texts
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.names.shown import NAME_ORDERS, NameOrder, shown_name
+from tourneydesk.core.names import NAME_ORDERS, NameOrder, shown_name
 from tourneydesk.documents.drawing.shapes import fit_line
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions

@@ -7,7 +7,7 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.documents import papers
 from tourneydesk.documents.options import Option, check_chosen, chosen_from, chosen_in
 from tourneydesk.documents.printing import PrintJob, PrintOptions

@@ -16,7 +16,7 @@ from tests.documents.reading import inside, texts
 from tests.thoroughness import in_turns
 from tourneydesk.core.decisions import DetailsChanged, PlayersAdded, PrizesChanged
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
+from tourneydesk.core.prizes import Category, Prize, PrizeList
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER

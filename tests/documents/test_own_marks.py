@@ -15,7 +15,7 @@ from tests.builders.events import event_of
 from tests.documents.reading import boxes, ink, inside, texts
 from tests.documents.structure import ARTIFACT, marked_texts
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.documents.drawing.page import A4, HEAD, LETTER, MARGIN, Paper
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import make

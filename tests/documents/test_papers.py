@@ -20,9 +20,9 @@ from tourneydesk.core.decisions import (
 )
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.prizes.prize_list import Prize, PrizeList
+from tourneydesk.core.prizes import Prize, PrizeList
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import BoardResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds

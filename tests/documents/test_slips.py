@@ -14,8 +14,8 @@ from tests.documents.reading import Box, boxes, fonts, inside, sizes, texts
 from tests.documents.test_foundation import BAD_NAMES
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import BoardResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.drawing.cut_sheets import stack_order

@@ -18,7 +18,7 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.exchange.phones import served_pages
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text
-from tourneydesk.present.projector.pages import KINDS, DisplayOptions
+from tourneydesk.present.projector.page import KINDS, DisplayOptions
 from tourneydesk.present.projector.phone_pages import PhoneEvent
 from tourneydesk.present.projector.web_pages import RoundEnd, folder_pages
 

@@ -1,8 +1,8 @@
 """Files of the Tournament Operations Manager: written, read back, and bad ones refused."""
 
-import xml.etree.ElementTree as ET
 from dataclasses import replace
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import assume, given, settings
@@ -13,7 +13,7 @@ from tourneydesk.cli.main import main
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.checked_replay import checked_replay
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import open_for_reading, plan
 from tourneydesk.exchange.kinds import WHOLE, make_export, missing
 from tourneydesk.exchange.report_import import event_name, format_of_report, imported_steps

@@ -14,7 +14,7 @@ from tourneydesk.cli.main import main
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.checked_replay import checked_replay
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import open_for_reading, plan
 from tourneydesk.exchange.report_import import (
     event_name,

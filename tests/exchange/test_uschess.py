@@ -8,7 +8,7 @@ from dbfread import DBF
 
 from tests.exchange.irregular import irregular_event
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.exchange.kinds import make_export, missing
 from tourneydesk.exchange.uschess import HEADER, SECTION
 

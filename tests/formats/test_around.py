@@ -13,9 +13,9 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Player, Round, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Format
-from tourneydesk.core.kept_tables import NOTHING_KEPT, kept_players
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.seating import NOTHING_KEPT, kept_players
 from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say

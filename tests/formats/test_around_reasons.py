@@ -14,7 +14,7 @@ from tests.formats.test_few_left import inside
 from tests.present.test_answers import AMISS
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Table
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.reasons import Fact, Problem, Refused
 from tourneydesk.formats import FORMATS
 from tourneydesk.formats.strikes.seating.meetings import again_in, count_meetings, plan_penalty
 from tourneydesk.present.messages import say

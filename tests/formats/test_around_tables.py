@@ -18,9 +18,9 @@ from tourneydesk.core.event import Event, Player, Round, Seat, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Format
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.kept_tables import before_round
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import BoardResult, Result, ScoreResult
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.seating import before_round
 from tourneydesk.formats.dual_ring import FORMAT as RING
 from tourneydesk.formats.risk_swiss import FORMAT as RISK
 from tourneydesk.formats.strikes import FORMAT as STRIKES

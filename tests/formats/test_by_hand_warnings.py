@@ -16,7 +16,7 @@ from tests.present.test_answers import AMISS
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Arranged, Seating
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session

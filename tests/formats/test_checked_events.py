@@ -21,8 +21,8 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player, Round, Table
 from tourneydesk.core.field import active
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult, Result
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.formats import FORMATS, format_of
 

@@ -10,7 +10,7 @@ from tests.builders.any_moment import one_step
 from tests.builders.desks import desk_of
 from tests.present.test_answers import AMISS
 from tourneydesk.core.event import Bye, Event, Table
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.settings import defaults
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.verification import differences

@@ -14,7 +14,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session

@@ -11,7 +11,7 @@ from tests.builders.desks import desk_of
 from tests.builders.ranking import ranking_keys
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.standings import FigureBreakdown
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.session import Session

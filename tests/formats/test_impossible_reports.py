@@ -11,8 +11,8 @@ from tests.builders.events import event_of, posted
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.journal.replay import advance
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
-from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say
 

@@ -10,7 +10,7 @@ from tests.builders.desks import desk_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.rounds.why_not import why_not

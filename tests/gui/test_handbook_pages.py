@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from pictures.handbook import picture_names
-from tourneydesk.core.names.folding import folded
+from tourneydesk.core.name_search import folded
 from tourneydesk.documents.papers import documents_of_format
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.handbook.names import WindowNames

@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QApplication
 from tests.builders.desks import desk_of
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.projector.reading import read
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.event_fields import change_details
-from tourneydesk.gui.projector.painting import Notices, PagePicture
+from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
 from tourneydesk.gui.user_data.event_logo import EventLogo
 from tourneydesk.gui.widgets.logo_file import LARGEST, MOST_BYTES, logo_of
 from tourneydesk.present import messages
 from tourneydesk.present.messages import clock_time
-from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
+from tourneydesk.present.projector.page import DisplayOptions
+from tourneydesk.present.projector.pages import projector_pages
 
 RED = QColor(200, 20, 20)
 

@@ -28,8 +28,9 @@ from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.present import messages
+from tourneydesk.present.table import Column, Row
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import NoteAdded
-from tourneydesk.core.journal.digest import grouped
+from tourneydesk.core.journal.codec import grouped
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName

@@ -14,7 +14,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player
-from tourneydesk.core.names.folding import folded, words_begin
+from tourneydesk.core.name_search import folded, words_begin
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.made_up import made_up_players

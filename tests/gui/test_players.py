@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayersAdded, PlayersCheckedIn
 from tourneydesk.core.event import ByeRequest, Event, Player
-from tourneydesk.core.names.parts import family_name
+from tourneydesk.core.names import family_name
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.players import players
@@ -19,8 +19,9 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.present import messages
+from tourneydesk.present.table import Column, Row
 from tourneydesk.store.people.known_people import Person, find, remember
 from tourneydesk.user_folders import data_folder
 

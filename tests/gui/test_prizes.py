@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
+from tourneydesk.core.prizes import Category, Prize, PrizeList
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.prizes.page import PrizesPage
 from tourneydesk.present import messages

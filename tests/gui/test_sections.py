@@ -17,7 +17,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.day.moving import MoveRefused, plan_move
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.files.opening import open_event

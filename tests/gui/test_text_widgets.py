@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 import tourneydesk.gui
 from tests.gui.keyboard import Keyboard, turn_wheel
 from tests.patience import MILLISECONDS
-from tourneydesk.core.names.shown import shown_name
+from tourneydesk.core.names import shown_name
 from tourneydesk.gui.app.band import Band
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.round.correction_card import CorrectionCard

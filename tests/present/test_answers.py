@@ -7,7 +7,7 @@ import pytest
 
 from tests.builders.event_sayings import HALLS, all_sayings
 from tests.builders.events import event_of
-from tourneydesk.core.sayings import Reason
+from tourneydesk.core.reasons import Reason
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say, use_language
 from tourneydesk.present.messages.languages import language_keys

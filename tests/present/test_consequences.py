@@ -5,7 +5,7 @@ import pytest
 from tests.builders.risk_swiss import CANNOT_SEAT_11
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.settings import defaults
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages

@@ -11,7 +11,7 @@ from tests.builders.desks import desk_of
 from tests.documents.reading import texts
 from tourneydesk.core.decisions import PlayerChanged, PlayerDeleted, PlayersAdded
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.names.lookalikes import lookalike_key
+from tourneydesk.core.name_search import lookalike_key
 from tourneydesk.desk.history.history import history
 from tourneydesk.desk.players import presence
 from tourneydesk.desk.practice.simulation import play
@@ -22,7 +22,8 @@ from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS, standings_of
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import name_of, say
-from tourneydesk.present.projector.pages import KINDS, DisplayOptions, projector_pages
+from tourneydesk.present.projector.page import KINDS, DisplayOptions
+from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.projector.web_pages import folder_pages
 from tourneydesk.present.step_text import step_text
 from tourneydesk.present.table import AnyTable

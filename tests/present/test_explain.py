@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from tourneydesk.core.event import Bye, Round, Seat, Table
-from tourneydesk.core.sayings import Reason, Refused
+from tourneydesk.core.reasons import Reason, Refused
 from tourneydesk.present.explain import reasons_for_player, reasons_for_table
 
 EVERYBODY = Reason("round_random", "")

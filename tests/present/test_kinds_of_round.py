@@ -15,7 +15,8 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.charts import chart_of
-from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
+from tourneydesk.present.projector.page import DisplayOptions, ProjectorPage
+from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.round_names import named_kind, round_name
 
 KEY, OTHER = "risk-swiss", "playoff"

@@ -9,7 +9,7 @@ from tests.builders.desks import desk_of
 from tests.builders.events import event_of
 from tests.message_files import messages
 from tourneydesk.core.event import Event, Player, Round, Seat, Table
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.explain import (

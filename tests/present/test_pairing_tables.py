@@ -19,7 +19,8 @@ from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.papers.pairings import about
 from tourneydesk.present.papers.sheet import by_name
-from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
+from tourneydesk.present.projector.page import DisplayOptions
+from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.projector.rows import by_table
 from tourneydesk.present.projector.web_pages import folder_pages
 from tourneydesk.present.results import seat_result

@@ -13,7 +13,7 @@ from tests.builders.any_moment import desk_at_any_moment
 from tests.builders.desks import desk_of
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.formats import FORMATS, format_of

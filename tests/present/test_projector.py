@@ -12,20 +12,21 @@ from tests.builders.desks import desk_of
 from tests.builders.dual_ring import played, ring
 from tests.builders.events import event_of, posted, reported
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.names.parts import sort_key
+from tourneydesk.core.names import sort_key
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.present.projector.geometry import DISTANCES, rows_down
-from tourneydesk.present.projector.page import CHARTS, USUAL_KINDS
-from tourneydesk.present.projector.pages import (
+from tourneydesk.present.projector.page import (
+    CHARTS,
     KINDS,
+    USUAL_KINDS,
     DisplayOptions,
     Kind,
     ProjectorPage,
-    projector_pages,
 )
+from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.tables.pairings import SeatOf
 
 COUNTS = (0, 1, 11, 12, 22, 500, 1000)

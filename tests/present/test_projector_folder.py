@@ -14,7 +14,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.present.messages import in_language
-from tourneydesk.present.projector.pages import DisplayOptions
+from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.web_pages import FILES, INDEX, MARK, folder_pages
 
 STYLE = "body { color: black; }"

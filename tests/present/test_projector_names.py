@@ -11,7 +11,7 @@ from tourneydesk.core.decisions import DetailsChanged
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.names.shown import shown_name
+from tourneydesk.core.names import shown_name
 from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
@@ -29,8 +29,8 @@ from tourneydesk.present.projector.names import (
     page_ranges,
     seconds_of,
 )
-from tourneydesk.present.projector.page import LONGEST_MESSAGE
-from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
+from tourneydesk.present.projector.page import LONGEST_MESSAGE, DisplayOptions, ProjectorPage
+from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.projector.web_pages import folder_pages
 
 

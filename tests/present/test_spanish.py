@@ -9,7 +9,7 @@ import pytest
 from tests.builders.desks import desk_of
 from tests.message_files import texts
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.sayings import Problem, Reason
+from tourneydesk.core.reasons import Problem, Reason
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.shipped import shipped

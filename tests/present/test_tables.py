@@ -33,7 +33,8 @@ from tourneydesk.present.messages import use_language
 from tourneydesk.present.messages.languages import known_languages
 from tourneydesk.present.papers.standings import columns_to_choose
 from tourneydesk.present.places import explain_standings
-from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
+from tourneydesk.present.projector.page import DisplayOptions
+from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.projector.web_pages import folder_pages
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Table

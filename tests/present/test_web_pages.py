@@ -14,8 +14,7 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.projector.geometry import estimated_width
-from tourneydesk.present.projector.page import KINDS
-from tourneydesk.present.projector.pages import DisplayOptions
+from tourneydesk.present.projector.page import KINDS, DisplayOptions
 from tourneydesk.present.projector.web_pages import INDEX, folder_pages
 from tourneydesk.shipped import shipped
 

@@ -4,12 +4,13 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.present import messages
 from tourneydesk.present.messages import clock_time, in_language
-from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
+from tourneydesk.present.projector.page import DisplayOptions, ProjectorPage
+from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.projector.web_pages import INDEX, folder_pages
 
 

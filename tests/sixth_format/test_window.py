@@ -19,7 +19,8 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.practice.page import PracticePage
 from tourneydesk.present import messages
-from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
+from tourneydesk.present.projector.page import DisplayOptions
+from tourneydesk.present.projector.pages import projector_pages
 
 __all__ = ["dressed", "keyboard", "no_network", "own_home", "program", "window"]
 NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek")

@@ -18,7 +18,7 @@ from tests.builders.files import AT, code_of, names, new_event_file
 from tests.message_files import ids
 from tests.patience import SECONDS
 from tourneydesk.cli import streams
-from tourneydesk.core.sayings import Fact
+from tourneydesk.core.reasons import Fact
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.files.page_folder import write_pages
 from tourneydesk.present import messages

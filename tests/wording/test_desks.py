@@ -5,7 +5,7 @@ import pytest
 from tests.builders.desks import desk_of
 from tests.message_files import messages
 from tourneydesk import __version__
-from tourneydesk.core.sayings import Fact, Problem
+from tourneydesk.core.reasons import Fact, Problem
 from tourneydesk.desk.sharing.concerns import concerns
 from tourneydesk.present.messages import in_language, say, text
 from tourneydesk.store.desks.connected_desk import ConnectedDesk

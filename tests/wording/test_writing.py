@@ -8,7 +8,7 @@ from tests.builders.events import event_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Player
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.core.sayings import Reason
+from tourneydesk.core.reasons import Reason
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import isolated_name, listed, number, plain, say, text
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from tourneydesk import __version__
 from tourneydesk.cli.places import address, file_or_address
 from tourneydesk.cli.streams import to_output
-from tourneydesk.core.journal.digest import FULL, cleaned
+from tourneydesk.core.journal.codec import FULL, cleaned
 from tourneydesk.desk.sharing.addresses import DEFAULT_PORT
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import current_language, in_language, text

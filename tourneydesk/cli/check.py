@@ -6,7 +6,7 @@ from pathlib import Path
 from tourneydesk.cli.places import Address, opened_for_reading
 from tourneydesk.cli.recover import recovery_lines
 from tourneydesk.cli.streams import to_errors, to_output
-from tourneydesk.core.journal.digest import grouped
+from tourneydesk.core.journal.codec import grouped
 from tourneydesk.core.table_numbers import fixed_twice
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.history.verification import differences

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tourneydesk.cli.streams import to_errors, to_output
-from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused, in_one_line
 from tourneydesk.desk.day.day_file import is_day, read_day, same_file, write_day
 from tourneydesk.desk.day.moving import finish_move, move_player, open_move
 from tourneydesk.desk.day.sections import (

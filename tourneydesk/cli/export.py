@@ -6,7 +6,7 @@ from pathlib import Path
 from tourneydesk.cli.day import events_of
 from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.reasons import Fact, Problem, Refused
 from tourneydesk.desk.day.day_file import is_day
 from tourneydesk.desk.print_time import print_time
 from tourneydesk.desk.session import Session

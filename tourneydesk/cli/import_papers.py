@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tourneydesk.cli.streams import to_errors, to_output
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode
 from tourneydesk.desk.paper_rebuild.code_files import CodeLines

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from tourneydesk.cli.streams import to_output
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode_text
 from tourneydesk.desk.paper_rebuild.rebuilding import rebuild

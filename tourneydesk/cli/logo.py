@@ -4,7 +4,7 @@ from io import BytesIO
 
 from PIL import Image, ImageOps
 
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 
 FORMATS = ("PNG", "JPEG", "WEBP", "GIF", "BMP")
 MOST_FILE = 20_000_000

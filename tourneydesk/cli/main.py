@@ -7,7 +7,7 @@ from contextlib import nullcontext
 
 from tourneydesk.cli.arguments import WrongValue, parser_for, take_language
 from tourneydesk.cli.streams import to_errors
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.present.messages import in_language, say, sentences, text
 from tourneydesk.store.trouble import FileTrouble
 

@@ -13,7 +13,7 @@ from tourneydesk.desk.phones.server import PhoneServer, page_address
 from tourneydesk.exchange.phones import served_pages
 from tourneydesk.present.day.sections import section_names
 from tourneydesk.present.messages import text
-from tourneydesk.present.projector.pages import DisplayOptions
+from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.phone_pages import PhoneEvent
 from tourneydesk.store.trouble import FileTrouble, display_name
 

@@ -9,8 +9,7 @@ from tourneydesk.cli.day import events_of
 from tourneydesk.cli.logo import MOST_FILE, logo_from
 from tourneydesk.cli.streams import is_output, put, to_errors, to_output
 from tourneydesk.core.event import Event
-from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused, in_one_line
 from tourneydesk.desk.day.day_file import is_day
 from tourneydesk.desk.print_time import print_time
 from tourneydesk.desk.session import Session

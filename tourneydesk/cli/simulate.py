@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from tourneydesk.cli.streams import to_output
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.files.opening import open_for_reading, plan
 from tourneydesk.desk.practice import simulation
 from tourneydesk.formats import FORMATS, format_of

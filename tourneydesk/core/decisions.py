@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tourneydesk.core.event import Bye, ByeRequest, OpenItem, Player, Round, SettingValue, Table
-from tourneydesk.core.prizes.prize_list import PrizeList
+from tourneydesk.core.prizes import PrizeList
+from tourneydesk.core.reasons import Reason
 from tourneydesk.core.results import Result
-from tourneydesk.core.sayings import Reason
 
 
 @dataclass(frozen=True, slots=True)

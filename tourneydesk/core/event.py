@@ -4,10 +4,10 @@ from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from tourneydesk.core.players.fields import PlayerFields
-from tourneydesk.core.prizes.prize_list import NO_PRIZES, PrizeList
+from tourneydesk.core.player_fields import PlayerFields
+from tourneydesk.core.prizes import NO_PRIZES, PrizeList
+from tourneydesk.core.reasons import Reason
 from tourneydesk.core.results import Result, withdrawn_in
-from tourneydesk.core.sayings import Reason
 
 SettingValue = None | bool | int | Fraction | str | tuple[int | str, ...]
 

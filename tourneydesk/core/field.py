@@ -7,8 +7,8 @@ from itertools import combinations
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Leaving
-from tourneydesk.core.kept_tables import kept_players
-from tourneydesk.core.names.folding import folded
+from tourneydesk.core.name_search import folded
+from tourneydesk.core.seating import kept_players
 from tourneydesk.core.standings import UNRANKED, Standing
 
 

@@ -11,9 +11,9 @@ from typing import Literal
 from tourneydesk.core.decisions import Decision
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, SettingValue, Table
-from tourneydesk.core.players.ratings import Rating, first_rating
+from tourneydesk.core.ratings import Rating, first_rating
+from tourneydesk.core.reasons import Advice, Problem, Reason
 from tourneydesk.core.results import Result
-from tourneydesk.core.sayings import Advice, Problem, Reason
 from tourneydesk.core.settings import Setting
 from tourneydesk.core.standings import FigureBreakdown, RankingKey, Standing
 

@@ -12,7 +12,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, OpenItem, Round
 from tourneydesk.core.format import PLAYER_FACTS, Format, Leaving, Outlook, nothing_follows
-from tourneydesk.core.sayings import Advice, Problem, Reason, Refused
+from tourneydesk.core.reasons import Advice, Problem, Reason, Refused
 from tourneydesk.core.standings import Standing
 
 

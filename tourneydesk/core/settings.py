@@ -6,8 +6,7 @@ from itertools import pairwise
 from typing import Protocol
 
 from tourneydesk.core.event import SettingValue
-from tourneydesk.core.quoting import as_entered, in_one_line
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.reasons import Fact, Problem, Refused, as_entered, in_one_line
 
 
 class Setting(Protocol):

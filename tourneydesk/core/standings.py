@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tourneydesk.core.sayings import Reason
+from tourneydesk.core.reasons import Reason
 
 
 @dataclass(frozen=True, slots=True)

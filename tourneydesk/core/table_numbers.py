@@ -11,7 +11,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Arranged, Format, Outlook, Seating
-from tourneydesk.core.sayings import Advice, Problem, Reason, Refused
+from tourneydesk.core.reasons import Advice, Problem, Reason, Refused
 
 BY_ORGANIZER = "the organizer's choice"
 

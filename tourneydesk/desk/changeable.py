@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from tourneydesk.core.decisions import SettingsChosen
 from tourneydesk.core.event import Event, SettingValue
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.core.settings import (
     Bounds,
     ByPlace,

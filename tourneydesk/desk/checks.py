@@ -8,14 +8,12 @@ from tourneydesk.core.event import Event, Table
 from tourneydesk.core.format import Format
 from tourneydesk.core.journal.bounds import DETAILS
 from tourneydesk.core.journal.checked_replay import impossible
-from tourneydesk.core.journal.report_details import DATES, fits_report
-from tourneydesk.core.journal.time_of_day import is_time_of_day
-from tourneydesk.core.kept_tables import kept_players
-from tourneydesk.core.names.shown import NAME_ORDERS, ORDER_DETAIL
-from tourneydesk.core.prizes.awards import age_groups_of
-from tourneydesk.core.prizes.problems import prize_problems
-from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.journal.dates import DATES, fits_report, is_time_of_day
+from tourneydesk.core.names import NAME_ORDERS, ORDER_DETAIL
+from tourneydesk.core.prize_awards import age_groups_of
+from tourneydesk.core.prizes import prize_problems
+from tourneydesk.core.reasons import Problem, in_one_line
+from tourneydesk.core.seating import kept_players
 from tourneydesk.core.table_numbers import no_such_table
 from tourneydesk.formats import format_of
 

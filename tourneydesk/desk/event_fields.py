@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from tourneydesk.core.decisions import DetailsChanged, PlayerChanged, Step
 from tourneydesk.core.event import Event
-from tourneydesk.core.journal.time_of_day import time_of_day
-from tourneydesk.core.players.ages import age_on, day_of
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.journal.dates import time_of_day
+from tourneydesk.core.ratings import age_on, day_of
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.checks import LONGEST_DETAIL, Permission, permission
 from tourneydesk.desk.lists.dates import MOST_AGE
 from tourneydesk.desk.lists.player_fields import clean_line

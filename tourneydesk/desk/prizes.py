@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from tourneydesk.core.decisions import PrizesChanged, Step
-from tourneydesk.core.prizes.prize_list import Prize, PrizeList
-from tourneydesk.core.prizes.problems import LONGEST_TEXT
+from tourneydesk.core.prizes import LONGEST_TEXT, Prize, PrizeList
 from tourneydesk.desk.lists.player_fields import clean_line
 from tourneydesk.desk.session import Session
 

@@ -9,7 +9,7 @@ from tourneydesk.core.decisions import (
     RoundPosted,
     SettingsChosen,
 )
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.reasons import Problem
 from tourneydesk.desk.session import Session
 
 Right = Literal["record", "decide"]

@@ -20,9 +20,9 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
 from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.checked_replay import MOST_STEPS, impossible, impossible_now
-from tourneydesk.core.journal.digest import digest_of
+from tourneydesk.core.journal.codec import digest_of
 from tourneydesk.core.journal.replay import ActiveSteps, active_steps, advance, replay
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.formats import format_of
 from tourneydesk.store.chain import Entry

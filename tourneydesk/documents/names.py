@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Advice
+from tourneydesk.core.reasons import Advice
 from tourneydesk.documents.drawing.fonts import missing_letters
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.reasons import Fact, Problem, Refused, in_one_line
 from tourneydesk.present.messages import text
 
 Chosen = tuple[tuple[str, tuple[str, ...]], ...]

@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.reasons import Fact, Problem, Refused, in_one_line
 from tourneydesk.documents import bundles, wall_sheets
 from tourneydesk.documents.drawing.page import STOCK, Bundle, Part, check_own, pdf_of_parts
 from tourneydesk.documents.drawing.pdf_file import Metadata

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.core.names.shown import ShownName
+from tourneydesk.core.names import ShownName
 from tourneydesk.documents.drawing.cut_sheets import stack_order
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines

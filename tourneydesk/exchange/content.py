@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
-from tourneydesk.core.names.parts import family_name, given_name
+from tourneydesk.core.names import family_name, given_name
 from tourneydesk.core.standings import UNRANKED, Standing
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.messages import name_of

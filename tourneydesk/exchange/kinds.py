@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.reasons import Fact, Problem, Refused, in_one_line
 from tourneydesk.exchange.content import Files, sheets
 from tourneydesk.exchange.csv_files import csv_files
 from tourneydesk.exchange.package import Original, package_files

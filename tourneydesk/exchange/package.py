@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.journal.digest import grouped
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.journal.codec import grouped
+from tourneydesk.core.reasons import Problem
 from tourneydesk.documents.papers import Document, documents_of, make, why_not_available
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.exchange.content import Files

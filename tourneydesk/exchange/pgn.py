@@ -6,7 +6,7 @@ Source: Portable Game Notation specification (1994), sections 8.1 and 9.
 from collections.abc import Iterator
 
 from tourneydesk.core.event import Event, Player, Round, Table
-from tourneydesk.core.names.parts import family_name, given_name
+from tourneydesk.core.names import family_name, given_name
 from tourneydesk.core.results import MatchResult
 from tourneydesk.present.ratings.shown import rating_of
 

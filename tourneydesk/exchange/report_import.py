@@ -14,10 +14,10 @@ from fractions import Fraction
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Player
 from tourneydesk.core.journal.bounds import MOST_AGE
-from tourneydesk.core.journal.report_details import fits_report
-from tourneydesk.core.names.parts import joined
-from tourneydesk.core.players.ages import age_on, day_of
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.journal.dates import fits_report
+from tourneydesk.core.names import joined
+from tourneydesk.core.ratings import age_on, day_of
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.exchange.report import ReadPlayer, Report
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import text

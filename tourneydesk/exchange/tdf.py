@@ -5,14 +5,14 @@ so the year comes from the age on the first day. The rounds are those of the Swi
 after them the file has the places only.
 """
 
-import xml.etree.ElementTree as ET
 from collections.abc import Mapping
 from datetime import datetime
+from xml.etree import ElementTree as ET
 
 from tourneydesk.core.event import Event, Player, Round, Table
-from tourneydesk.core.names.parts import family_name, given_name
+from tourneydesk.core.names import family_name, given_name
+from tourneydesk.core.reasons import Problem
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Problem
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.messages import name_of
 

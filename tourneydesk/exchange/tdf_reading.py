@@ -3,14 +3,13 @@
 Entities and document types are refused, as files from elsewhere can be made to fill the memory.
 """
 
-import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from datetime import datetime
 from fractions import Fraction
+from xml.etree import ElementTree as ET
 from xml.parsers import expat
 
-from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.reasons import Fact, Problem, Refused, in_one_line
 from tourneydesk.exchange.report import (
     ABSENT,
     MOST_PLAYERS,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.event import Event, Player, Round
-from tourneydesk.core.names.parts import family_name, given_name
+from tourneydesk.core.names import family_name, given_name
 from tourneydesk.core.standings import UNRANKED
 from tourneydesk.exchange.content import opponents
 from tourneydesk.formats import format_of, standings_of

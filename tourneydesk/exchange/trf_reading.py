@@ -8,19 +8,10 @@ import re
 from dataclasses import replace
 from fractions import Fraction
 
-from tourneydesk.core.journal.report_details import DATES
-from tourneydesk.core.players.ages import is_birth
-from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.exchange.report import (
-    ABSENT,
-    BYES,
-    MOST_ROUNDS,
-    Cell,
-    ReadPlayer,
-    Report,
-    check,
-)
+from tourneydesk.core.journal.dates import DATES
+from tourneydesk.core.ratings import is_birth
+from tourneydesk.core.reasons import Fact, Problem, Refused, in_one_line
+from tourneydesk.exchange.report import ABSENT, BYES, MOST_ROUNDS, Cell, ReadPlayer, Report, check
 
 _FIRST_ROUND, _ROUND = 91, 10
 _LONGEST_LINE = _FIRST_ROUND + _ROUND * (MOST_ROUNDS + 1)

@@ -12,9 +12,9 @@ from tempfile import TemporaryDirectory
 import dbf
 
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.journal.report_details import is_date
-from tourneydesk.core.names.parts import family_name, given_name
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.journal.dates import is_date
+from tourneydesk.core.names import family_name, given_name
+from tourneydesk.core.reasons import Problem
 from tourneydesk.exchange.content import Files, opponents
 from tourneydesk.present.messages import name_of
 from tourneydesk.present.paper_rebuild.lines import Line

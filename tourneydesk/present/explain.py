@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.sayings import Reason, Refused
+from tourneydesk.core.reasons import Reason, Refused
 from tourneydesk.core.table_numbers import BY_ORGANIZER, no_such_table
 from tourneydesk.present.messages import has, name_of, say_recorded
 from tourneydesk.present.shows import show_of

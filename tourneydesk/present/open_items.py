@@ -2,7 +2,7 @@
 
 from tourneydesk.core.event import Event, OpenItem
 from tourneydesk.core.incomplete import sorted_items
-from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.core.reasons import Advice, Fact
 from tourneydesk.present.messages import say, text
 
 MOST_SAID = 40

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.core.standings import (
     UNRANKED,
     FigureBreakdown,

@@ -1,6 +1,6 @@
 """A problem with a row of a list, preceded by the row."""
 
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.reasons import Problem
 from tourneydesk.present.messages import say, text
 
 

@@ -6,7 +6,7 @@
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.journal.digest import grouped
+from tourneydesk.core.journal.codec import grouped
 from tourneydesk.present import messages
 from tourneydesk.present.round_names import round_on_paper
 from tourneydesk.present.table import Align

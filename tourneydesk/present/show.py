@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 
 from tourneydesk.core.event import Event, Round, SettingValue, Table
 from tourneydesk.core.format import Outlook
-from tourneydesk.core.sayings import Advice
+from tourneydesk.core.reasons import Advice
 from tourneydesk.present.cards.layout import Layout
 from tourneydesk.present.drawings.bracket import BracketDrawing
 from tourneydesk.present.drawings.charts import BarsChart

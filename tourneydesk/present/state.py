@@ -7,9 +7,9 @@ from tourneydesk.core.event import Bye, Event, Player, Round, Table
 from tourneydesk.core.field import status
 from tourneydesk.core.format import Format, Outlook
 from tourneydesk.core.incomplete import doubtful_status
-from tourneydesk.core.names.parts import family_name, given_name
+from tourneydesk.core.names import family_name, given_name
+from tourneydesk.core.reasons import Advice, Fact, Problem, Reason
 from tourneydesk.core.results import BoardResult, MatchResult, Result
-from tourneydesk.core.sayings import Advice, Fact, Problem, Reason
 from tourneydesk.core.standings import UNRANKED, Standing
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings

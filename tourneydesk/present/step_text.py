@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player, SettingValue, Table
+from tourneydesk.core.journal.dates import DATES
 from tourneydesk.core.journal.replay import active_steps
-from tourneydesk.core.journal.report_details import DATES
-from tourneydesk.core.names.shown import ORDER_DETAIL
-from tourneydesk.core.players.ratings import as_typed
-from tourneydesk.core.prizes.prize_list import NO_PRIZES, PrizeList
+from tourneydesk.core.names import ORDER_DETAIL
+from tourneydesk.core.prizes import NO_PRIZES, PrizeList
+from tourneydesk.core.ratings import as_typed
 from tourneydesk.core.results import Result
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of, say_recorded

@@ -1,6 +1,6 @@
 """People who are entered in more than one section."""
 
-from tourneydesk.core.day.same_people import same_people
+from tourneydesk.core.day import same_people
 from tourneydesk.core.event import Player
 
 

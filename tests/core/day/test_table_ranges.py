@@ -6,13 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.builders.crowds import crowd
-from tourneydesk.core.day.table_ranges import (
-    TableRange,
-    overlapping,
-    spare,
-    stacked,
-    tables_needed,
-)
+from tourneydesk.core.day import TableRange, overlapping, spare, stacked, tables_needed
 from tourneydesk.formats import FORMATS
 
 MOVABLE = st.builds(

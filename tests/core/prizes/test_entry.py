@@ -2,9 +2,8 @@
 
 import pytest
 
-from tourneydesk.core.prizes.entry import line_of_prizes, prizes_on_line
-from tourneydesk.core.prizes.prize_list import EVERYBODY, Prize
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.prizes import EVERYBODY, Prize, line_of_prizes, prizes_on_line
+from tourneydesk.core.reasons import Refused
 
 ThreePlaces = (Prize(1, 50_000), Prize(2, 30_000), Prize(3, 20_000))
 

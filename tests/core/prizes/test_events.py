@@ -8,8 +8,8 @@ import pytest
 from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.core.event import Event, OpenItem
-from tourneydesk.core.prizes.awards import Awards, awards_of, tied_before_tiebreaks
-from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
+from tourneydesk.core.prize_awards import Awards, awards_of, tied_before_tiebreaks
+from tourneydesk.core.prizes import Category, Prize, PrizeList
 from tourneydesk.core.standings import UNRANKED
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.session import Session

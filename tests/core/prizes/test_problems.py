@@ -8,9 +8,8 @@ from tests.builders.desks import desk_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
-from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
-from tourneydesk.core.prizes.problems import prize_problems
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.prizes import Category, Prize, PrizeList, prize_problems
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.prizes import change_prizes
 from tourneydesk.formats import FORMATS
 

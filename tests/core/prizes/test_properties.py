@@ -8,9 +8,8 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.core.prizes.awards import Awards, award
-from tourneydesk.core.prizes.pooling import best_pool, by_amount
-from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
+from tourneydesk.core.prize_awards import Awards, award, best_pool, by_amount
+from tourneydesk.core.prizes import Category, Prize, PrizeList
 
 CATEGORIES = (
     Category(),

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from tourneydesk.core.prizes.awards import Awards, award
-from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
+from tourneydesk.core.prize_awards import Awards, award
+from tourneydesk.core.prizes import Category, Prize, PrizeList
 
 EXPERTS = Category("rating", 2000, 2199)
 CLASS_A = Category("rating", 1800, 1999)

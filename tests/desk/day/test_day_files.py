@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.builders.days import new_day, new_section
 from tests.builders.files import names
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.day.day_file import DayFile, read_day, write_day
 from tourneydesk.desk.day.sections import (
     create_day,

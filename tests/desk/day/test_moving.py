@@ -12,7 +12,7 @@ import pytest
 from tests.builders.days import new_day, new_section
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.day import moving
 from tourneydesk.desk.day.day_file import write_day
 from tourneydesk.desk.day.moving import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.reasons import Fact, Problem, Refused
 from tourneydesk.desk.lists.player_list import PlayerList, read_list_bytes
 
 PrintedContent = tuple[str, dict[str, Fact]]

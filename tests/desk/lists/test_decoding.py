@@ -3,7 +3,7 @@
 import pytest
 
 from tests.desk.lists.reading import code_and_facts
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.lists.decoding import decode, undo_double_encoding
 
 WESTERN = """\

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tests.desk.lists.reading import PrintedContent, code_and_facts, names, trouble
 from tests.patience import SECONDS
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.lists.decoding import MOST_BYTES
 from tourneydesk.desk.lists.player_list import PlayerList, read_list, read_list_bytes
 from tourneydesk.present.messages import say

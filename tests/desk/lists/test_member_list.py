@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.desk.lists.test_other_files import dbase
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.lists import member_list as reading
 from tourneydesk.desk.players.member_lists import load_members
 from tourneydesk.store.people.known_people import Person

@@ -3,7 +3,7 @@
 import pytest
 
 from tourneydesk.core.event import Player
-from tourneydesk.core.names.parts import family_name, given_name
+from tourneydesk.core.names import family_name, given_name
 from tourneydesk.desk.lists.player_list import ListedPlayer, read_list_bytes
 
 

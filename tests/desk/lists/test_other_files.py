@@ -9,7 +9,7 @@ from dbfread import DBF
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.lists.choices import Choices
 from tourneydesk.desk.lists.decoding import decode
 from tourneydesk.desk.lists.grid import read_grid

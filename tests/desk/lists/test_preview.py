@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.lists.choices import (

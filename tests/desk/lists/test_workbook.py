@@ -10,7 +10,7 @@ from odf.table import Table, TableCell, TableRow
 from odf.text import P
 from openpyxl import Workbook
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.lists import workbook
 from tourneydesk.desk.lists.decoding import decode, is_certain
 from tourneydesk.desk.lists.player_list import read_list_bytes

@@ -6,7 +6,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.core.players.fields import PlayerFields
+from tourneydesk.core.player_fields import PlayerFields
 from tourneydesk.desk.lists.choices import Choices
 from tourneydesk.desk.lists.grid import read_grid
 from tourneydesk.desk.lists.preview import preview_list

@@ -13,7 +13,7 @@ from tests.builders.phones import HERE, LONG, connection, get, serving, some_pag
 from tests.builders.shared import kept_port
 from tests.builders.unhurried import unhurried
 from tests.patience import SECONDS
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.phones import server as server_module
 from tourneydesk.desk.phones.server import MOST_OF_ONE, PhoneServer
 

@@ -23,7 +23,7 @@ from tests.builders.shared import SharedEvent, begin_again, first_ring, first_ro
 from tests.thoroughness import THOROUGH
 from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.other_desk import Conflict

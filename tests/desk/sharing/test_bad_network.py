@@ -15,7 +15,7 @@ from tests.builders.shared import NOON, SharedEvent
 from tests.patience import SECONDS
 from tests.thoroughness import THOROUGH
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.store.chain import first_break

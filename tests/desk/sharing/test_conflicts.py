@@ -9,7 +9,7 @@ from tests.builders.shared import SharedEvent, begin_again, first_ring
 from tests.desk.sharing.test_two_desks import first_wins, second_wins
 from tests.desk.sharing.test_undo import result_at
 from tourneydesk.core.decisions import ResultCleared, ResultCorrected, ResultRecorded
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.repairs import ring_repairs
 from tourneydesk.desk.rounds import rounds

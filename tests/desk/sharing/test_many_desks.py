@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.builders.shared import SharedEvent, begin_again, first_round
 from tests.thoroughness import THOROUGH
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.players import players
 from tourneydesk.desk.rounds import rounds

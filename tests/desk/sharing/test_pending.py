@@ -11,8 +11,8 @@ from tests.builders.shared import SharedEvent
 from tests.desk.sharing.test_two_desks import first_wins, second_wins
 from tests.desk.sharing.test_undo import result_at
 from tourneydesk.core.decisions import ResultRecorded
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.other_desk import Conflict

@@ -11,7 +11,7 @@ from tests.builders.shared import NOON, SharedEvent, first_round
 from tests.desk.sharing.between import asks_for_password, between
 from tests.patience import SECONDS
 from tourneydesk.core.decisions import PlayersCheckedIn, ResultRecorded, RoundPosted
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.joining import join

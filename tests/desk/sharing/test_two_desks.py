@@ -11,7 +11,7 @@ import pytest
 from tests.builders.shared import SharedEvent
 from tests.patience import SECONDS, wait_until
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Change

@@ -10,7 +10,7 @@ from tests.desk.sharing.test_two_desks import first_wins, refusal_of, second_win
 from tourneydesk.core.decisions import Step, Undone
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk import session
 from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.rounds import rounds

@@ -4,7 +4,7 @@ import sys
 from contextlib import suppress
 
 from tests.builders.unhurried import unhurried
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.joining import join
 

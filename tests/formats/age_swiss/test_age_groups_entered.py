@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.builders.desks import desk_of
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.players import players
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.present import messages

@@ -6,7 +6,7 @@ from tests.builders.age_swiss import event_with, report, seated
 from tests.builders.events import after_decision
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.present.messages import say
 

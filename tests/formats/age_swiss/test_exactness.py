@@ -11,7 +11,7 @@ from tests.formats.age_swiss.checker import round_faults
 from tests.formats.age_swiss.fields import field_of, field_of_cliques, pairing_of, random_field
 from tests.formats.age_swiss.oracle import all_pairings, faults
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.age_swiss.pairing.entrants import make_field
 from tourneydesk.formats.age_swiss.pairing.kernel import crowd_pairs, kernel
 from tourneydesk.formats.age_swiss.pairing.score_groups import always_pairs, pair_group

@@ -15,7 +15,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.sayings import Reason, Refused
+from tourneydesk.core.reasons import Reason, Refused
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.pairing.why_not import WORSE, why_not
 from tourneydesk.present import messages

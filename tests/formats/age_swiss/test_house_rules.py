@@ -15,8 +15,8 @@ from tests.formats.age_swiss.oracle import outermost as outermost_pairs
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Seat, Table
-from tourneydesk.core.kept_tables import NOTHING_KEPT
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
+from tourneydesk.core.seating import NOTHING_KEPT
 from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.formats import standings_of

@@ -10,7 +10,7 @@ from tests.builders.age_swiss import event_with, random_event, report, seated
 from tests.builders.events import after_decision
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.card import card
 from tourneydesk.formats.age_swiss.pairing.entrants import field_for

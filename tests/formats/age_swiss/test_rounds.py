@@ -6,21 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.builders.age_swiss import (
-    event_with,
-    played,
-    random_event,
-    report,
-    seated,
-    tables_of,
-)
+from tests.builders.age_swiss import event_with, played, random_event, report, seated, tables_of
 from tests.builders.desks import desk_of
 from tests.builders.events import after_decision
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.practice.simulation import play

@@ -16,9 +16,9 @@ from tests.desk.papers import cards, cover, rebuilt_from, same
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
-from tourneydesk.core.kept_tables import kept_players
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.seating import kept_players
 from tourneydesk.desk.drafts.given_byes import give_bye
 from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.practice.simulation import play

@@ -13,8 +13,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.format import Seating
 from tourneydesk.core.journal.replay import advance
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult, ScoreResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen
 from tourneydesk.formats.dual_ring import FORMAT
 from tourneydesk.present.messages import say

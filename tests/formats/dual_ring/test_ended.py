@@ -10,8 +10,8 @@ from tests.formats.dual_ring.test_properties import HAPPENINGS, RINGS, next_deci
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.replay import advance
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.dual_ring import FORMAT
 from tourneydesk.present.messages import say
 

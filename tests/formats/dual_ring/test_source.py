@@ -3,7 +3,7 @@
 import pytest
 
 from tests.builders.dual_ring import played, ring, running, stopped, why
-from tourneydesk.core.sayings import Reason
+from tourneydesk.core.reasons import Reason
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 

@@ -11,7 +11,7 @@ from tests.message_files import ids, messages
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.sayings import Fact
+from tourneydesk.core.reasons import Fact
 from tourneydesk.formats.dual_ring import FORMAT
 from tourneydesk.formats.dual_ring.ring import seats_of
 from tourneydesk.formats.dual_ring.why_not import why_not

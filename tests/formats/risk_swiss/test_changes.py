@@ -17,7 +17,7 @@ from tests.builders.risk_swiss import (
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Event, Player, SettingValue
 from tourneydesk.core.format import Arranged, Seating
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.risk_swiss import FORMAT
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say

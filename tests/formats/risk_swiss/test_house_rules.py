@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from tests.builders.risk_swiss import by_id, by_lot, decide, pair, play, played, risk
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import BoardResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import ByPlace
 from tourneydesk.formats.risk_swiss import FORMAT
 from tourneydesk.formats.risk_swiss.settings import TIEBREAKS

@@ -6,8 +6,8 @@ from tests.builders.risk_swiss import decide, enter, pair, problem_texts, report
 from tests.builders.sayings import Parts, parts
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import BoardResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.risk_swiss import FORMAT
 
 

@@ -24,9 +24,9 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Table
 from tourneydesk.core.field import active
-from tourneydesk.core.kept_tables import NOTHING_KEPT
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import BoardResult
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.seating import NOTHING_KEPT
 from tourneydesk.formats.risk_swiss import FORMAT
 from tourneydesk.present.messages import say
 

@@ -13,9 +13,9 @@ from tests.message_files import ids, messages
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
-from tourneydesk.core.kept_tables import before_round
+from tourneydesk.core.reasons import Fact
 from tourneydesk.core.results import BoardResult
-from tourneydesk.core.sayings import Fact
+from tourneydesk.core.seating import before_round
 from tourneydesk.formats.risk_swiss import FORMAT
 from tourneydesk.formats.risk_swiss.pairing.why_not import why_not
 

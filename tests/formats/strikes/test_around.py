@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.formats.strikes.test_proving import every_plan
 from tests.formats.strikes.test_why_not_exact import an_event
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.rounds import pair_remaining
 from tourneydesk.formats.strikes.seating.meetings import count_meetings, plan_penalty

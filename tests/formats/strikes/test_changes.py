@@ -11,8 +11,8 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.journal.replay import advance
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.settings import SETTINGS

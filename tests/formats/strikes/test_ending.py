@@ -13,7 +13,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Leaving
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.ending import NOBODY_LEFT, NOBODY_STAYED, Ending, ending
 from tourneydesk.formats.strikes.tally import Tally

@@ -9,7 +9,7 @@ from tests.builders.strikes import event_after
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present.messages import say

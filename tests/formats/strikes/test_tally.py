@@ -8,7 +8,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.format import Leaving
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present import messages

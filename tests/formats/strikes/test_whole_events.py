@@ -10,7 +10,7 @@ from tests.builders.strikes import played_by_lot
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.settings import rules_of
 from tourneydesk.formats.strikes.strikes import strikes_at

@@ -16,7 +16,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, Seat
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.sayings import Reason, Refused
+from tourneydesk.core.reasons import Reason, Refused
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.seating.apart import together
 from tourneydesk.formats.strikes.seating.meetings import count_meetings, penalty_rows, plan_penalty

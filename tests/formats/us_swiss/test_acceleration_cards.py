@@ -3,7 +3,7 @@
 import pytest
 
 from tourneydesk.core.event import Player
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.us_swiss.preview import KINDS
 from tourneydesk.present import messages
 from tourneydesk.present.preview.consequences import cards_of

@@ -12,8 +12,8 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player, SettingValue
 from tourneydesk.core.format import Seating
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.core.results import MatchResult, ScoreResult
-from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.formats.us_swiss import FORMAT
 from tourneydesk.present.messages import say
 

@@ -12,7 +12,7 @@ from tests.builders.events import event_of, posted, reported
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.field import MARKS, same_mark
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.us_swiss import FORMAT
 from tourneydesk.formats.us_swiss.pairing import kept_apart
 from tourneydesk.present.messages import say

@@ -14,7 +14,7 @@ from tests.builders.events import event_of
 from tests.builders.us_swiss import field, played_out
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.us_swiss import FORMAT
 from tourneydesk.formats.us_swiss.byes import FULL_POINT
 from tourneydesk.formats.us_swiss.pairing.entrants import lot_seed

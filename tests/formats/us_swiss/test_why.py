@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-import tourneydesk.formats.us_swiss as package
 from tests.builders.events import after_decision, event_of, posted
 from tests.builders.us_swiss import field, next_round, played_out
 from tests.formats.us_swiss.test_tiebreaks import played
@@ -12,7 +11,8 @@ from tests.message_files import format_texts, ids
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, Seat
-from tourneydesk.core.sayings import Reason
+from tourneydesk.core.reasons import Reason
+from tourneydesk.formats import us_swiss as package
 from tourneydesk.formats.us_swiss import FORMAT
 from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS, Limits

@@ -9,8 +9,8 @@ from tests.formats.us_swiss.checker import Card, cards_of, check_round
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player, Round
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session

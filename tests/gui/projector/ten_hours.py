@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from tests.home import move_into
-from tourneydesk.present.projector.pages import Kind
+from tourneydesk.present.projector.page import Kind
 
 HOURS, TURNS = 10, int(os.environ.get("TOURNEYDESK_TURNS", "60"))
 RESULTS = 6

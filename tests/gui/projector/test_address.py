@@ -14,13 +14,13 @@ from tests.gui.keyboard import Keyboard
 from tests.gui.projector.reading import read
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.display.page import DisplayPage
-from tourneydesk.gui.projector.painting import Notices, PagePicture
+from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.projector.settings import saved_settings
 from tourneydesk.present import messages
 from tourneydesk.present.projector.address import LONGEST_ADDRESS
-from tourneydesk.present.projector.page import USUAL_KINDS
-from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
+from tourneydesk.present.projector.page import USUAL_KINDS, DisplayOptions
+from tourneydesk.present.projector.pages import projector_pages
 
 SHORT, LONG = "http://club.example/1", "https://club.example/".ljust(LONGEST_ADDRESS, "o")
 

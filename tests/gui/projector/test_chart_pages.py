@@ -13,10 +13,10 @@ from tests.gui.projector.reading import contrast_in, read
 from tourneydesk.core.event import Event
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.gui.projector.page_layout import measure_in
-from tourneydesk.gui.projector.painting import Notices, PagePicture
+from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
 from tourneydesk.present.projector.geometry import LABEL, STRIP
-from tourneydesk.present.projector.page import CHARTS
-from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
+from tourneydesk.present.projector.page import CHARTS, DisplayOptions
+from tourneydesk.present.projector.pages import projector_pages
 
 LONG_FAMILY = "von Hohenlohe-Waldenburg"
 NAMES = (

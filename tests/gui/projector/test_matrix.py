@@ -14,9 +14,9 @@ from pictures.all_screens import ROWS
 from pictures.projector import SIZES, first_and_last
 from pictures.projector_samples import SAMPLES
 from tests.gui.projector.reading import Text, contrast_in, read
-from tourneydesk.gui.projector.painting import Notices, PagePicture
+from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
 from tourneydesk.present.projector.geometry import STRIP
-from tourneydesk.present.projector.pages import KINDS, ProjectorPage
+from tourneydesk.present.projector.page import KINDS, ProjectorPage
 
 HEIGHT = {"720p": 41, "1080p": 62, "4K": 124}
 """Letters that can be read at six heights of the picture (AVIXA, DESIGN of the projector)."""

@@ -18,10 +18,11 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.gui.projector.colors import SHEET
 from tourneydesk.gui.projector.page_layout import sized_font
-from tourneydesk.gui.projector.painting import Notices, PagePicture, paint_page
+from tourneydesk.gui.projector.painting import paint_page
 from tourneydesk.gui.projector.painting.announcements import fitting_size
-from tourneydesk.present.projector.page import USUAL_KINDS
-from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
+from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
+from tourneydesk.present.projector.page import USUAL_KINDS, DisplayOptions, ProjectorPage
+from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.projector.web_style import tokens
 from tourneydesk.shipped import shipped
 

@@ -10,8 +10,10 @@ from tests.patience import MILLISECONDS
 from tourneydesk.core.event import Event
 from tourneydesk.gui.projector import ring_layer
 from tourneydesk.gui.projector.page_view import PageView
-from tourneydesk.gui.projector.painting import Notices, paint_page
-from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
+from tourneydesk.gui.projector.painting import paint_page
+from tourneydesk.gui.projector.painting.picture import Notices
+from tourneydesk.present.projector.page import DisplayOptions, ProjectorPage
+from tourneydesk.present.projector.pages import projector_pages
 
 BESIDE = Notices("12:41")
 

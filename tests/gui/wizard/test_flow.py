@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tourneydesk
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.players.list_preview import problems_of

@@ -9,7 +9,7 @@ from tests import pseudo_language
 from tests.builders.events import event_of
 from tests.message_files import LOCALE
 from tourneydesk.core.event import Player
-from tourneydesk.core.sayings import Reason
+from tourneydesk.core.reasons import Reason
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import current_language, listed, number, say, text, use_language

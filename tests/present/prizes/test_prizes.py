@@ -11,8 +11,8 @@ import pytest
 from tests.builders.desks import desk_of
 from tests.documents.reading import texts
 from tourneydesk.core.event import Event
-from tourneydesk.core.prizes.awards import Award
-from tourneydesk.core.prizes.prize_list import Category, Prize, PrizeList
+from tourneydesk.core.prize_awards import Award
+from tourneydesk.core.prizes import Category, Prize, PrizeList
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.prizes import change_prizes
 from tourneydesk.documents.papers import make
@@ -26,7 +26,8 @@ from tourneydesk.present.prizes.shapes import awards_shape
 from tourneydesk.present.prizes.tables import awards_table, prizes_table
 from tourneydesk.present.prizes.why import left_over, why_award
 from tourneydesk.present.prizes.words import category_name, money
-from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
+from tourneydesk.present.projector.page import DisplayOptions
+from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.sheets import stamp
 from tourneydesk.present.state import state
 from tourneydesk.present.step_text import step_text

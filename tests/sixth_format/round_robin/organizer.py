@@ -16,10 +16,10 @@ from tests.sixth_format.round_robin.standings import standings
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.format import Arranged, Outlook, Seating
-from tourneydesk.core.kept_tables import before_round
-from tourneydesk.core.reading import match_result
+from tourneydesk.core.reasons import Advice, Problem, Reason, Refused
+from tourneydesk.core.reports import match_result
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Advice, Problem, Reason, Refused
+from tourneydesk.core.seating import before_round
 
 
 def outlook(event: Event) -> Outlook:

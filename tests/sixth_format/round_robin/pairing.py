@@ -9,14 +9,14 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Criterion
-from tourneydesk.core.kept_tables import (
+from tourneydesk.core.reasons import Fact, Problem, Reason, Refused
+from tourneydesk.core.seating import (
     NOTHING_KEPT,
     before_round,
     by_number,
     free_numbers,
     kept_players,
 )
-from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 
 ENGINE = "round-robin 1"
 KIND = "berger"

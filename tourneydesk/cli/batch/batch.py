@@ -13,8 +13,7 @@ from tourneydesk.cli.batch.requests import parse_request
 from tourneydesk.cli.faults import fault_sentence
 from tourneydesk.cli.places import Address, joined
 from tourneydesk.cli.streams import put, to_errors
-from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused, in_one_line
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.players.players import ListRefused
 from tourneydesk.desk.session import Session

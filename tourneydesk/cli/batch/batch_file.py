@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tourneydesk.core.event import Round
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.session import Session
 
 

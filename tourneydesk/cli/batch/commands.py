@@ -14,7 +14,7 @@ from tourneydesk.cli.batch.requests import Request
 from tourneydesk.cli.batch.what_if import TRYING
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Arranged
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk import event_fields
 from tourneydesk.desk.drafts import drafts, given_byes
 from tourneydesk.desk.files import opening

@@ -5,7 +5,7 @@ from pathlib import Path
 from tourneydesk.cli.places import Address, opened_for_reading
 from tourneydesk.cli.streams import to_output
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.reasons import Fact, Problem, Refused
 from tourneydesk.desk.event_fields import LONGEST_NAME
 from tourneydesk.desk.files.branching import Branch, branch
 from tourneydesk.desk.files.opening import open_for_reading

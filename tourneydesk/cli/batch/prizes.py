@@ -7,17 +7,8 @@ from tourneydesk.cli.batch.batch_file import BatchFile
 from tourneydesk.cli.batch.fields import takes
 from tourneydesk.cli.batch.replies import Reply
 from tourneydesk.cli.batch.requests import Request
-from tourneydesk.core.prizes.prize_list import (
-    CENTS,
-    EVERYBODY,
-    KINDS,
-    NAMED,
-    Category,
-    Prize,
-    PrizeList,
-)
-from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.prizes import CENTS, EVERYBODY, KINDS, NAMED, Category, Prize, PrizeList
+from tourneydesk.core.reasons import Fact, Problem, Refused, in_one_line
 from tourneydesk.desk.prizes import change_prizes
 from tourneydesk.present.prizes.shapes import awards_shape, prizes_shape
 

@@ -8,8 +8,8 @@ from tourneydesk.cli.batch.fields import takes
 from tourneydesk.cli.batch.history import branch_at, place_reasons, step_row
 from tourneydesk.cli.batch.replies import Reply
 from tourneydesk.cli.batch.requests import Request
-from tourneydesk.core.journal.digest import FULL, cleaned
-from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.journal.codec import FULL, cleaned
+from tourneydesk.core.reasons import Problem, Reason, Refused
 from tourneydesk.desk.history.history import history
 from tourneydesk.desk.history.witnesses import attest
 from tourneydesk.desk.players.presence import no_show_advice

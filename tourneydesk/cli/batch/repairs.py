@@ -4,7 +4,7 @@ from tourneydesk.cli.batch.batch_file import BatchFile
 from tourneydesk.cli.batch.fields import takes
 from tourneydesk.cli.batch.replies import Reply
 from tourneydesk.cli.batch.requests import Request
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.repairs import repairs, ring_repairs
 from tourneydesk.desk.repairs.repair import Repair, Repairs
 from tourneydesk.desk.repairs.ring_repairs import (

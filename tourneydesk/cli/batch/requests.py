@@ -7,8 +7,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import NoReturn
 
-from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused, in_one_line
 
 # The type a field must have. The answers contain these words; the sentence for people looks up a
 # message for them (`word-a-whole-number` and so on).

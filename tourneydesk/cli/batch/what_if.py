@@ -5,7 +5,7 @@ from tourneydesk.cli.batch.fields import takes
 from tourneydesk.cli.batch.replies import Reply
 from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.checks import table_at
 from tourneydesk.desk.rounds.what_if import TrialResult, event_with_trials, with_trial
 from tourneydesk.present import state

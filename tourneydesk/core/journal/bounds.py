@@ -11,14 +11,13 @@ from fractions import Fraction
 from tourneydesk.core.decisions import ItemsLeftOpen, ItemsSettled
 from tourneydesk.core.event import Bye, Event, OpenItem, Player, Round, Table
 from tourneydesk.core.format import PLAYER_FACTS, Format
-from tourneydesk.core.journal.report_details import REPORT_DETAILS, is_date
-from tourneydesk.core.kept_tables import kept_players
-from tourneydesk.core.names.shown import ORDER_DETAIL
-from tourneydesk.core.players.ages import is_birth
-from tourneydesk.core.players.ratings import MOST_GAMES
-from tourneydesk.core.reading import MOST
+from tourneydesk.core.journal.dates import REPORT_DETAILS, is_date
+from tourneydesk.core.names import ORDER_DETAIL
+from tourneydesk.core.ratings import MOST_GAMES, is_birth
+from tourneydesk.core.reasons import Problem
+from tourneydesk.core.reports import MOST
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.seating import kept_players
 
 MOST_PLAYERS = 10_000
 MOST_TABLE_NUMBER = 99_999

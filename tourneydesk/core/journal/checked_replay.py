@@ -32,13 +32,11 @@ from tourneydesk.core.journal.bounds import (
     seats_of_table,
     unknown_player,
 )
+from tourneydesk.core.journal.dates import fits_report, is_time_of_day
 from tourneydesk.core.journal.replay import ReplayError, advance, opened
-from tourneydesk.core.journal.report_details import fits_report
-from tourneydesk.core.journal.time_of_day import is_time_of_day
-from tourneydesk.core.names.shown import NAME_ORDERS, ORDER_DETAIL
-from tourneydesk.core.prizes.prize_list import PrizeList
-from tourneydesk.core.prizes.problems import within_bounds
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.names import NAME_ORDERS, ORDER_DETAIL
+from tourneydesk.core.prizes import PrizeList, within_bounds
+from tourneydesk.core.reasons import Problem
 
 MOST_STEPS, MOST_ROUND_NUMBER = 200_000, 10**6
 

@@ -1,4 +1,4 @@
-"""Converts steps to JSON and back, exactly: whole numbers and fractions, never floats.
+"""Converts steps to JSON and back, exactly, and makes the digest of a history.
 
 Settings newer than an event are added when its file is read (`desk.files.journal_of_file`), so that
 replay sees today's settings. Reading trusts nothing: every value has the type and the bounds that
@@ -7,6 +7,7 @@ writing gives it, so that no number, text or depth in a file can stop the progra
 
 import json
 import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, get_args, get_origin
@@ -16,8 +17,8 @@ from cattrs.errors import ForbiddenExtraKeysError
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import SettingValue
+from tourneydesk.core.reasons import Fact
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
-from tourneydesk.core.sayings import Fact
 
 LONGEST_STEP = 20_000_000
 """Characters in a step: a list of 5,000 players with the longest notes takes about 13 million."""
@@ -227,3 +228,38 @@ def _converter() -> Converter:
 
 
 _CONVERTER = _converter()
+
+# The digest of a history, with which papers and people tell two histories apart.
+#
+# It is the beginning of the hash that ends the journal's chain. A full hash of 256 bits is too
+# long to type; 80 bits cannot be forged by anybody at a venue, and people can compare and type
+# them in groups.
+
+LENGTH = 20
+"""Hex digits of a digest: 4 bits each, 80 in all."""
+
+FULL = 64
+"""Hex digits of the full hash."""
+
+GROUP = 4
+"""Hex digits between spaces."""
+
+_BETWEEN = {"Zs", "Pd", "Cf", "Cc"}
+"""Unicode categories of spaces, dashes and invisible characters."""
+
+
+def digest_of(chain: str) -> str:
+    """The digest of a history whose last step has this hash, in hex."""
+    return chain[:LENGTH]
+
+
+def grouped(digest: str) -> str:
+    """A digest in groups, as people read it: ``0a1b 2c3d 4e5f 6071 8293``."""
+    return " ".join(digest[at : at + GROUP] for at in range(0, len(digest), GROUP))
+
+
+def cleaned(text: str) -> str | None:
+    """A digest as typed: in any case, with spaces and dashes anywhere. None for anything else."""
+    letters = unicodedata.normalize("NFKC", text).lower()
+    digits = "".join(letter for letter in letters if unicodedata.category(letter) not in _BETWEEN)
+    return digits if 0 < len(digits) <= FULL and set(digits) <= set("0123456789abcdef") else None

@@ -10,9 +10,9 @@ from typing import assert_never
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Event, OpenItem, Round, Table
 from tourneydesk.core.format import PLAYER_FACTS
-from tourneydesk.core.kept_tables import playing, repaired, standing, with_player, without_entry
 from tourneydesk.core.open_items import items_settled, with_settled, without_items
 from tourneydesk.core.results import withdrawn_in
+from tourneydesk.core.seating import playing, repaired, standing, with_player, without_entry
 
 
 class ReplayError(Exception):

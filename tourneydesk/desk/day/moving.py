@@ -23,9 +23,9 @@ from tourneydesk.core.decisions import (
 )
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.kept_tables import kept_players
-from tourneydesk.core.names.lookalikes import name_key
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.name_search import name_key
+from tourneydesk.core.reasons import Problem, Refused
+from tourneydesk.core.seating import kept_players
 from tourneydesk.desk.checks import problems
 from tourneydesk.desk.day.day_file import DayFile, MoveNote, same_file, write_day
 from tourneydesk.desk.day.sections import Day, Section

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tourneydesk.core.day.same_people import SamePerson, same_people
+from tourneydesk.core.day import SamePerson, same_people
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.day.day_file import MOST_SECTIONS, DayFile, read_day, same_file, write_day
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session

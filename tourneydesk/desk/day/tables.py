@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tourneydesk.core.day.table_ranges import TableRange, overlapping, stacked, table_range
+from tourneydesk.core.day import TableRange, overlapping, stacked, table_range
 from tourneydesk.desk.event_fields import can_number_tables, change_details
 from tourneydesk.desk.session import Session
 

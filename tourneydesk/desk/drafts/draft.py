@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.reasons import Problem
 
 
 @dataclass(frozen=True, slots=True)

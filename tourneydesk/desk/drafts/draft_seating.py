@@ -7,7 +7,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round, Table
 from tourneydesk.core.format import Seating
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.drafts.draft import Draft, players_with_bye
 from tourneydesk.formats import format_of
 

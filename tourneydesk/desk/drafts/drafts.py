@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round
-from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.reasons import Problem, Reason, Refused
 from tourneydesk.core.table_numbers import around_by_number
 from tourneydesk.desk.drafts.draft import Draft, players_with_bye
 from tourneydesk.desk.drafts.draft_seating import (

@@ -5,7 +5,7 @@ from dataclasses import replace
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.format import Arranged
-from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.reasons import Problem, Reason, Refused
 from tourneydesk.desk.drafts.draft_seating import with_hall_numbers, with_number, with_other_players
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of

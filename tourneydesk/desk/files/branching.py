@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tourneydesk.core.decisions import DetailsChanged, Step
 from tourneydesk.core.journal import codec
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.event_fields import clean_event_name
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.session import Clock, Session, wall_clock

@@ -11,8 +11,7 @@ from tourneydesk.core.decisions import EventOpened, SettingsChosen, Step
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused, in_one_line
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.desk.event_fields import check_seed, clean_event_name
 from tourneydesk.desk.files.journal_of_file import journal_of

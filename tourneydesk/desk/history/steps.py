@@ -8,8 +8,8 @@ from typing import Literal, assert_never
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Player
+from tourneydesk.core.reasons import Saying
 from tourneydesk.core.results import Result, withdrawn_in
-from tourneydesk.core.sayings import Saying
 from tourneydesk.desk.history.seatings import NOBODY_SEATED, Seating, Seats, changed_seats, seats_of
 
 Kind = Literal["results", "players", "rounds", "settings", "by_hand"]

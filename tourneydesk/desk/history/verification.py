@@ -7,7 +7,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.journal.replay import active_steps, advance, opened
-from tourneydesk.core.sayings import Fact, Refused, Saying
+from tourneydesk.core.reasons import Fact, Refused, Saying
 from tourneydesk.core.table_numbers import numbered
 from tourneydesk.desk.repairs.repairs import repeat_repair
 from tourneydesk.desk.rounds.rounds import round_label

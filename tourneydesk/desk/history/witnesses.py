@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tourneydesk.core.decisions import Step
-from tourneydesk.core.journal.digest import LENGTH
+from tourneydesk.core.journal.codec import LENGTH
 from tourneydesk.core.journal.replay import active_steps
-from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.core.reasons import Advice, Fact
 from tourneydesk.store.backups.checkpoints import folder_of
 from tourneydesk.store.backups.forks import Fork, fork_of, forks
 from tourneydesk.store.chain import Entry

@@ -3,15 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.reasons import Fact, Problem, Refused
 from tourneydesk.desk.lists.dates import MOST_AGE
 from tourneydesk.desk.lists.headings import FIELDS, field_of
-from tourneydesk.desk.lists.player_fields import (
-    MOST_RATING,
-    UNRATED,
-    quoted,
-    whole_rating,
-)
+from tourneydesk.desk.lists.player_fields import MOST_RATING, UNRATED, quoted, whole_rating
 
 _RATINGS = ("rating", "second rating")
 _PARTS = ("first name", "last name")

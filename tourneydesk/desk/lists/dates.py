@@ -8,9 +8,8 @@ import re
 from collections.abc import Iterable
 from datetime import date
 
-from tourneydesk.core.players.ages import age_on
-from tourneydesk.core.quoting import as_entered, in_one_line
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.ratings import age_on
+from tourneydesk.core.reasons import Fact, Problem, Refused, as_entered, in_one_line
 
 MOST_AGE = 130
 NOTHING = frozenset({"", "-", "–", "—", "n/a"})

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from io import StringIO
 
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.reasons import Fact, Problem, Refused
 
 BEGINNINGS = (b"\x03", b"\x83", b"\x8b", b"\xf5")
 """dBASE III and IV, and FoxPro, with and without memos. No text begins with these bytes."""

@@ -10,7 +10,7 @@ import re
 import unicodedata
 from dataclasses import dataclass, replace
 
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.lists import dbase, reports, workbook
 
 MOST_BYTES = 20_000_000

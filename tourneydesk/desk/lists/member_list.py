@@ -10,9 +10,9 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import TypeVar
 
-from tourneydesk.core.names.capitals import small_letters
-from tourneydesk.core.names.parts import joined
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.name_search import small_letters
+from tourneydesk.core.names import joined
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.lists.columns import (
     Columns,
     columns_by_content,

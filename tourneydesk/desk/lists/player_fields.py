@@ -9,11 +9,10 @@ import unicodedata
 from collections.abc import Callable
 from typing import TypeVar
 
-from tourneydesk.core.names.parts import is_part, joined
-from tourneydesk.core.players.fields import PlayerFields
-from tourneydesk.core.players.ratings import MOST_GAMES, parts_of_rating
-from tourneydesk.core.quoting import as_entered, in_one_line
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.names import is_part, joined
+from tourneydesk.core.player_fields import PlayerFields
+from tourneydesk.core.ratings import MOST_GAMES, parts_of_rating
+from tourneydesk.core.reasons import Fact, Problem, Refused, as_entered, in_one_line
 from tourneydesk.desk.lists.dates import MOST_AGE, NOTHING, clean_birth, clean_expiry
 
 MOST_RATING = 4000

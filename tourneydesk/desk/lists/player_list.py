@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
-from tourneydesk.core.journal.report_details import is_date
-from tourneydesk.core.names.lookalikes import lookalike_key
-from tourneydesk.core.players.fields import PlayerFields
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.journal.dates import is_date
+from tourneydesk.core.name_search import lookalike_key
+from tourneydesk.core.player_fields import PlayerFields
+from tourneydesk.core.reasons import Fact, Problem, Refused
 from tourneydesk.desk.lists.columns import (
     Columns,
     columns_by_content,
@@ -28,13 +28,7 @@ from tourneydesk.desk.lists.player_fields import (
     name_of_parts,
     quoted,
 )
-from tourneydesk.desk.lists.rows import (
-    UNSEPARATED,
-    Row,
-    RowProblem,
-    rows_of,
-    separator_of,
-)
+from tourneydesk.desk.lists.rows import UNSEPARATED, Row, RowProblem, rows_of, separator_of
 
 MOST_ROWS = 5_000
 MOST_TITLES = 10

@@ -7,19 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tourneydesk.core.event import Player
-from tourneydesk.core.players.fields import PlayerFields
-from tourneydesk.core.sayings import Fact, Problem
+from tourneydesk.core.player_fields import PlayerFields
+from tourneydesk.core.reasons import Fact, Problem
 from tourneydesk.desk.lists.choices import Choices, Outcome, Place, excluded_by, with_answer
 from tourneydesk.desk.lists.columns import Columns
 from tourneydesk.desk.lists.decoding import undo_double_encoding
 from tourneydesk.desk.lists.grid import MOST_LETTERS, Grid
 from tourneydesk.desk.lists.player_fields import MOST_CHARACTERS, quoted
-from tourneydesk.desk.lists.player_list import (
-    fields_of_row,
-    listed,
-    row_warnings,
-    with_date_order,
-)
+from tourneydesk.desk.lists.player_list import fields_of_row, listed, row_warnings, with_date_order
 from tourneydesk.desk.lists.rows import Row, RowProblem
 from tourneydesk.desk.lists.same_people import SamePeople
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from io import StringIO
 from xml.parsers import expat
 
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 
 _TRF_PLAYER = re.compile(r"^001 [ 0-9]{4} .{40}", re.MULTILINE)
 _TRF_FIRST = re.compile(r"\s*(?:[0-9]{3}|XX[A-Z])[ \t]")

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Player
-from tourneydesk.core.names.lookalikes import name_key
-from tourneydesk.core.players.fields import PlayerFields
+from tourneydesk.core.name_search import name_key
+from tourneydesk.core.player_fields import PlayerFields
 from tourneydesk.desk.lists.player_list import ListedPlayer
 
 

@@ -5,7 +5,7 @@ from datetime import date, datetime
 from io import BytesIO, StringIO
 from zipfile import BadZipFile, ZipFile
 
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.reasons import Fact, Problem, Refused
 
 BEGINNINGS = (b"PK\x03\x04", b"PK\x05\x06", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
 MOST_UNPACKED = 200_000_000

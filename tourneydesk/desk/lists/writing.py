@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from tourneydesk.core.journal.report_details import is_date
-from tourneydesk.core.names.parts import joined
-from tourneydesk.core.players.fields import PlayerFields
-from tourneydesk.core.players.ratings import printed_rating
+from tourneydesk.core.journal.dates import is_date
+from tourneydesk.core.names import joined
+from tourneydesk.core.player_fields import PlayerFields
+from tourneydesk.core.ratings import printed_rating
 from tourneydesk.desk.lists.headings import FIELD_KEYS, field_of
 from tourneydesk.desk.lists.rows import SEPARATORS
 

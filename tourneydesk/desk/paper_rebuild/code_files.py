@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.core.reasons import Advice, Fact
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode
 from tourneydesk.desk.paper_rebuild.scans import MOST_BYTES as MOST_SCANNED
 from tourneydesk.desk.paper_rebuild.scans import MOST_PAGES, ScannedPage, is_scan, read_scan

@@ -6,7 +6,7 @@ from pathlib import Path
 from tourneydesk.core.decisions import Step
 from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Clock, Session, wall_clock
 from tourneydesk.formats import FORMATS

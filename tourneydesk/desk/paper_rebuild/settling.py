@@ -7,7 +7,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, OpenItem, Round, Seat, Table
 from tourneydesk.core.format import PLAYER_FACTS
 from tourneydesk.core.journal.bounds import MOST_TABLE_NUMBER
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.reasons import Fact, Problem, Refused
 from tourneydesk.desk.session import Session
 
 AS_SHOWN = ("place", "seats", "status", "total", "settings", *PLAYER_FACTS)

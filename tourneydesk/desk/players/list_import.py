@@ -6,9 +6,9 @@ from typing import Any
 
 from tourneydesk.core.decisions import Decision, ItemsSettled, PlayerChanged, PlayersAdded
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.names.parts import is_part
-from tourneydesk.core.players.fields import PlayerFields
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.names import is_part
+from tourneydesk.core.player_fields import PlayerFields
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.lists.preview import ImportPreview
 from tourneydesk.desk.players.players import RATINGS, fields_of, of_event, settled_items
 from tourneydesk.desk.session import Session

@@ -5,7 +5,7 @@ from datetime import date
 from itertools import chain
 from pathlib import Path
 
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.lists.member_list import members_of
 from tourneydesk.store.people.members import MemberList, replace_members
 

@@ -12,7 +12,7 @@ from tourneydesk.core.decisions import (
     TableFixed,
 )
 from tourneydesk.core.event import ByeRequest, Event
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.reasons import Problem
 from tourneydesk.desk.checks import Permission, permission, permission_by_rules
 from tourneydesk.desk.session import Session
 

@@ -6,19 +6,14 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from tourneydesk.core.decisions import (
-    Decision,
-    ItemsSettled,
-    PlayerChanged,
-    PlayersAdded,
-)
+from tourneydesk.core.decisions import Decision, ItemsSettled, PlayerChanged, PlayersAdded
 from tourneydesk.core.event import Event, OpenItem, Player
 from tourneydesk.core.field import active
-from tourneydesk.core.journal.report_details import is_date
-from tourneydesk.core.names.parts import is_part, joined, parts_of
-from tourneydesk.core.players.ages import age_on, day_of
-from tourneydesk.core.players.fields import PlayerFields
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.journal.dates import is_date
+from tourneydesk.core.names import is_part, joined, parts_of
+from tourneydesk.core.player_fields import PlayerFields
+from tourneydesk.core.ratings import age_on, day_of
+from tourneydesk.core.reasons import Fact, Problem, Refused
 from tourneydesk.desk.checks import Permission, permission_by_rules
 from tourneydesk.desk.lists.dates import MOST_AGE, checked_age
 from tourneydesk.desk.lists.player_fields import check_player, name_of_parts

@@ -14,8 +14,8 @@ from tourneydesk.core.decisions import (
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.journal.replay import active_steps
+from tourneydesk.core.reasons import Advice, Problem, Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Advice, Problem, Refused
 from tourneydesk.desk.checks import Permission, permission
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of

@@ -7,7 +7,7 @@ from fractions import Fraction
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Table
-from tourneydesk.core.names.parts import joined
+from tourneydesk.core.names import joined
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
 from tourneydesk.formats import format_of
 from tourneydesk.shipped import shipped

@@ -6,7 +6,7 @@ from pathlib import Path
 from tourneydesk.core.decisions import EventOpened, ResultRecorded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import open_in_memory
 from tourneydesk.desk.players.players import enter_players, import_list
 from tourneydesk.desk.practice.made_up import made_up_players, made_up_result

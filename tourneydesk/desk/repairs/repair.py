@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.sayings import Problem, Reason
+from tourneydesk.core.reasons import Problem, Reason
 from tourneydesk.desk.drafts.drafts import Cost
 
 REPAIR = "the organizer's choice"

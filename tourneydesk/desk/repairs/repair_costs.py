@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Criterion
-from tourneydesk.core.kept_tables import before_round, kept_players
+from tourneydesk.core.seating import before_round, kept_players
 from tourneydesk.desk.drafts.drafts import Cost
 from tourneydesk.desk.repairs.repair import ABSENT, OUT
 from tourneydesk.formats import format_of

@@ -13,17 +13,11 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.cache import remembering
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.kept_tables import kept_players
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.seating import kept_players
 from tourneydesk.core.table_numbers import around_by_number
-from tourneydesk.desk.repairs.repair import (
-    Issues,
-    Repair,
-    Repairs,
-    broken_tables,
-    moves_between,
-)
+from tourneydesk.desk.repairs.repair import Issues, Repair, Repairs, broken_tables, moves_between
 from tourneydesk.desk.repairs.repair_costs import (
     Baseline,
     active_players,

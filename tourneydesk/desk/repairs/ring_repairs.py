@@ -12,8 +12,8 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Format
 from tourneydesk.core.journal.replay import advance
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.core.results import MatchResult, Result
-from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import problems, table_at
 from tourneydesk.desk.session import Session, moment_draw
 from tourneydesk.formats import format_of

@@ -6,8 +6,8 @@ from fractions import Fraction
 from tourneydesk.core.decisions import Decision, ResultCleared, ResultRecorded
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.replay import advance
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import Result
-from tourneydesk.core.sayings import Refused
 from tourneydesk.core.standings import Standing
 from tourneydesk.desk.checks import problems
 from tourneydesk.desk.session import Session, moment_draw

@@ -2,7 +2,7 @@
 
 from tourneydesk.core.decisions import Decision, Step
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.checks import Permission
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of

@@ -8,7 +8,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Arranged, Format
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.core.table_numbers import arranged_by_number, numbered
 from tourneydesk.desk.checks import Permission, permission_by_rules, table_at
 from tourneydesk.desk.event_fields import check_seed

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.replay import advance
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import Result
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.desk.session import moment_draw
 from tourneydesk.formats import format_of

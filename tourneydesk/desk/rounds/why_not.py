@@ -12,8 +12,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import nothing_follows
 from tourneydesk.core.journal.replay import active_steps, advance, opened
-from tourneydesk.core.kept_tables import before_round, kept_players
-from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.core.reasons import Fact, Problem, Reason, Refused
+from tourneydesk.core.seating import before_round, kept_players
 from tourneydesk.core.table_numbers import BY_ORGANIZER
 from tourneydesk.formats import format_of
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tourneydesk import __version__
-from tourneydesk.core.sayings import Advice
+from tourneydesk.core.reasons import Advice
 from tourneydesk.store.desks.connected_desk import ConnectedDesk
 
 CLOCKS_DIFFER: Final = 120

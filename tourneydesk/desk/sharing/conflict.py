@@ -21,8 +21,8 @@ from tourneydesk.core.decisions import (
     TableFixed,
 )
 from tourneydesk.core.event import Event, Table
+from tourneydesk.core.reasons import Fact, Problem, Refused
 from tourneydesk.core.results import MatchResult, Result
-from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.desk.history.unchanged import state_of_table, table_of, takes_part
 from tourneydesk.desk.repairs.ring_repairs import RingRepair, ring_outcome

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tourneydesk.core.decisions import NoteAdded, Step
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Clock, Session, wall_clock
 from tourneydesk.store.chain import Entry

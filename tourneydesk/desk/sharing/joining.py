@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tourneydesk.core.decisions import Step
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.session import Clock, wall_clock
 from tourneydesk.desk.sharing.addresses import check_code, links_of

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tourneydesk.core.decisions import Decision, Step
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 
 
 @dataclass(frozen=True, slots=True)

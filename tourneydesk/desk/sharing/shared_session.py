@@ -18,7 +18,7 @@ from tourneydesk.core.decisions import (
 )
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.replay import advance, replay
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.desk.session import Clock, PendingEntry, Session, StepOfDesk, wall_clock
 from tourneydesk.desk.sharing.checked_step import (

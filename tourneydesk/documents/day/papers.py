@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.documents.drawing.page import Part, pdf_of_parts
 from tourneydesk.documents.drawing.pdf_file import Metadata
 from tourneydesk.documents.papers import parts_of

@@ -7,7 +7,7 @@ from itertools import count
 from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.documents.drawing.fonts import reset_fonts, width_of
 from tourneydesk.documents.drawing.logos import logo_picture, paint_logo
 from tourneydesk.documents.drawing.pdf_file import Metadata

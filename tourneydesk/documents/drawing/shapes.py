@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.core.names.shown import ShownName, fitting
+from tourneydesk.core.names import ShownName, fitting
 from tourneydesk.documents.drawing.fonts import clusters, pieces, plain, width_of
 from tourneydesk.present.drawings.rectangle import Rectangle
 from tourneydesk.present.table import Align

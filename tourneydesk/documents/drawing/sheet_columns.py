@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tourneydesk.core.names.entries import entries
-from tourneydesk.core.names.shown import ShownName
+from tourneydesk.core.names import ShownName, entries
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.long_names import LINE, Lines, in_two, lead_of, outlier

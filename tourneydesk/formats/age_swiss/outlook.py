@@ -6,8 +6,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
-from tourneydesk.core.sayings import Advice, Problem
-from tourneydesk.core.waiting import earlier_rounds_open, waiting_outlook
+from tourneydesk.core.missing_results import earlier_rounds_open, waiting_outlook
+from tourneydesk.core.reasons import Advice, Problem
 from tourneydesk.formats.age_swiss.chart import CHART_FROM, swiss_planned
 from tourneydesk.formats.age_swiss.pairing.entrants import field_for
 from tourneydesk.formats.age_swiss.pairing.rounds import cannot_seat

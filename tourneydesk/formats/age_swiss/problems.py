@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player, Round, SettingValue, Table
+from tourneydesk.core.reasons import Fact, Problem
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Fact, Problem
 from tourneydesk.formats.age_swiss.records import PLAYOFF
 from tourneydesk.formats.age_swiss.reports import report_problems
 from tourneydesk.formats.age_swiss.settings import rules

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair
 from tourneydesk.formats.age_swiss.pairing.score_groups import PairedGroup
 from tourneydesk.formats.age_swiss.pairing.whole_field import Paired, bye_key

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 from tourneydesk.core.cache import once, remembered
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.kept_tables import kept_players
 from tourneydesk.core.results import MatchResult
+from tourneydesk.core.seating import kept_players
 from tourneydesk.formats.age_swiss.settings import Rules, rules
 
 PLAYOFF = "playoff"

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.core.reading import match_result
+from tourneydesk.core.reasons import Fact, Problem, Refused
+from tourneydesk.core.reports import match_result
 from tourneydesk.core.results import MatchResult, Result
-from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.formats.age_swiss.records import PLAYOFF
 from tourneydesk.formats.age_swiss.settings import rules
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import never_played
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.core.standings import Standing, Tiebreak, places
 from tourneydesk.formats.age_swiss.records import Tally, tallies
 from tourneydesk.formats.age_swiss.settings import Rules, rules

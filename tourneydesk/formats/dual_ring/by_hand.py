@@ -2,7 +2,7 @@
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Arranged, Seating
-from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.reasons import Problem, Reason, Refused
 from tourneydesk.formats.dual_ring.apart import clashes
 from tourneydesk.formats.dual_ring.ring import Ring, ring_of
 from tourneydesk.formats.dual_ring.seating import ring_tables

@@ -5,8 +5,8 @@ from bisect import bisect
 from tourneydesk.core.decisions import Decision, PlayerDropped, ResultRecorded, TablesCalled
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Table
+from tourneydesk.core.reasons import Problem, Reason, Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.formats.dual_ring.ring import Exit, Ring, ring_of
 from tourneydesk.formats.dual_ring.seating import game
 from tourneydesk.formats.dual_ring.sources import (

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.core.standings import FigureBreakdown, Part, RankingKey, Standing
 from tourneydesk.formats.dual_ring.ring import Ring, ring_of
 from tourneydesk.formats.dual_ring.sources import ELIMINATION, LAST_TWO

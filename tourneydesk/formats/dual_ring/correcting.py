@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from tourneydesk.core.event import Event, Table
-from tourneydesk.core.kept_tables import by_number
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.core.results import Result
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.seating import by_number
 from tourneydesk.formats.dual_ring.between import first_out
 from tourneydesk.formats.dual_ring.calling import happening
 from tourneydesk.formats.dual_ring.reports import cannot_report

@@ -3,7 +3,7 @@
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
-from tourneydesk.core.sayings import Advice
+from tourneydesk.core.reasons import Advice
 from tourneydesk.formats.dual_ring.ring import ring_of
 from tourneydesk.formats.dual_ring.seating import FEWEST, forbidden_among, shortage
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, SettingValue
+from tourneydesk.core.reasons import Problem
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Problem
 from tourneydesk.formats.dual_ring.by_hand import cannot_arrange
 from tourneydesk.formats.dual_ring.calling import cannot_end
 from tourneydesk.formats.dual_ring.correcting import cannot_correct

@@ -7,7 +7,7 @@ from fractions import Fraction
 from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Leaving
-from tourneydesk.core.sayings import Reason
+from tourneydesk.core.reasons import Reason
 from tourneydesk.core.standings import Standing, places
 from tourneydesk.formats.dual_ring.ring import Exit, Ring, ring_of
 from tourneydesk.formats.dual_ring.sources import DRAWS, ELIMINATION, ENDED, LAST_TWO, OURS

@@ -6,8 +6,8 @@ from dataclasses import replace
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
-from tourneydesk.core.kept_tables import before_round
-from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.reasons import Problem, Reason, Refused
+from tourneydesk.core.seating import before_round
 from tourneydesk.formats.dual_ring.apart import DEALS, clashes
 from tourneydesk.formats.dual_ring.seating import (
     ENGINE,

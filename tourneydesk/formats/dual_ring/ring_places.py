@@ -6,7 +6,7 @@ from itertools import permutations
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.formats.dual_ring.apart import ALL_UP_TO, clashes
 from tourneydesk.formats.dual_ring.remaining import pair_remaining
 from tourneydesk.formats.dual_ring.ring import seats_of

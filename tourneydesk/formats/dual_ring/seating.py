@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.reasons import Problem, Reason, Refused
 from tourneydesk.formats.dual_ring.apart import Pair, clashes, dealt
 from tourneydesk.formats.dual_ring.ring import ring_of
 from tourneydesk.formats.dual_ring.sources import OURS, SETUP

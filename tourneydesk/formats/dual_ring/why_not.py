@@ -7,8 +7,8 @@ met, it says how their game ended.
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.dual_ring.between import MOST_NAMED, first_out, sides, standing_before
 from tourneydesk.formats.dual_ring.ring import Exit, Ring, ring_of
 from tourneydesk.formats.dual_ring.ring_places import why_these_places

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.core.standings import RankingKey, Standing, points_then_tiebreaks
 from tourneydesk.formats.risk_swiss.pairing.plan import (
     final_of,

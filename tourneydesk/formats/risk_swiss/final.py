@@ -5,7 +5,7 @@ RISK 2210 Swiss, "Basics" and score recording 6.
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.reasons import Problem, Reason, Refused
 from tourneydesk.formats.risk_swiss.pairing.boards import smallest
 from tourneydesk.formats.risk_swiss.pairing.plan import semi_final_of
 from tourneydesk.formats.risk_swiss.points import leavings, tallies

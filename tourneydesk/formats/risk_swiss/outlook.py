@@ -3,8 +3,8 @@
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
-from tourneydesk.core.sayings import Advice, Refused
-from tourneydesk.core.waiting import earlier_rounds_open, waiting_outlook
+from tourneydesk.core.missing_results import earlier_rounds_open, waiting_outlook
+from tourneydesk.core.reasons import Advice, Refused
 from tourneydesk.formats.risk_swiss.final import too_few
 from tourneydesk.formats.risk_swiss.pairing.boards import SMALLEST, fewest_boards, smallest
 from tourneydesk.formats.risk_swiss.pairing.plan import (

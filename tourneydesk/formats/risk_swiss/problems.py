@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from itertools import combinations
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.by_hand import misseated, reported_tables_changed, reseated
 from tourneydesk.core.event import Event, Round, SettingValue
 from tourneydesk.core.field import same_mark
 from tourneydesk.core.format import Arranged, Seating
+from tourneydesk.core.reasons import Fact, Problem, Reason, Refused
 from tourneydesk.core.results import BoardResult
-from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.core.seating import misseated, reported_tables_changed, reseated
 from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST, smallest
 from tourneydesk.formats.risk_swiss.pairing.opponents import meetings
 from tourneydesk.formats.risk_swiss.pairing.plan import (

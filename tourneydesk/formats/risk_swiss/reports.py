@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from tourneydesk.core import reading
+from tourneydesk.core import reports
 from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.reasons import Fact, Problem, Refused
 from tourneydesk.core.results import BoardResult
-from tourneydesk.core.sayings import Fact, Problem, Refused
 
 PARTS = ("places", "game_points", "energy", "withdrawn")
 
@@ -19,8 +19,8 @@ def read_result(
     numbers, for all who finished (they are the tiebreakers); ``withdrawn``: players who left or
     were disqualified.
     """
-    reading.only_keys(raw, PARTS)
-    withdrawn = reading.players_of(raw, "withdrawn", table)
+    reports.only_keys(raw, PARTS)
+    withdrawn = reports.players_of(raw, "withdrawn", table)
     places = _figures(raw, "places", "Place", table, low=1, high=len(table.seats))
     result = BoardResult(
         places=dict(sorted(places.items(), key=lambda item: (item[1], item[0]))),
@@ -97,11 +97,11 @@ def _figures(
     part: str,
     table: Table,
     low: int = 0,
-    high: int = reading.MOST,
+    high: int = reports.MOST,
 ) -> dict[int, int]:
-    given = reading.by_player(raw, key, table)
+    given = reports.by_player(raw, key, table)
     return {
-        player: reading.whole(given[player], part, player, low, high)
+        player: reports.whole(given[player], part, player, low, high)
         for player in table.players
         if player in given
     }

@@ -5,7 +5,7 @@ A rule of the organizer, which the source does not have. docs/rules/risk-swiss.m
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.reasons import Problem, Reason, Refused
 from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST, SMALLEST_SANCTIONED
 from tourneydesk.formats.risk_swiss.pairing.plan import SEMI_FINAL_BOARDS, SEMI_FINALISTS
 from tourneydesk.formats.risk_swiss.points import leavings

@@ -10,8 +10,8 @@ from fractions import Fraction
 from tourneydesk.core.cache import once
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
+from tourneydesk.core.reasons import Reason
 from tourneydesk.core.results import BoardResult
-from tourneydesk.core.sayings import Reason
 from tourneydesk.core.standings import Standing, Tiebreak, points_then_tiebreaks
 from tourneydesk.formats.risk_swiss.pairing.plan import (
     final_of,

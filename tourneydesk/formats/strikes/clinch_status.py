@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.core.standings import FigureBreakdown, Part, RankingKey, Standing
 from tourneydesk.formats.strikes.ending import ending
 from tourneydesk.formats.strikes.settings import SOURCE, Rules, rules_of

@@ -5,15 +5,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from tourneydesk.core.event import Event, Round
+from tourneydesk.core.reasons import Fact, Problem, Reason
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.core.sayings import Fact, Problem, Reason
-from tourneydesk.formats.strikes.settings import (
-    HOUSE_RULE,
-    PLAYOFF,
-    READING,
-    SOURCE,
-    rules_of,
-)
+from tourneydesk.formats.strikes.settings import HOUSE_RULE, PLAYOFF, READING, SOURCE, rules_of
 from tourneydesk.formats.strikes.strikes import places_at
 from tourneydesk.formats.strikes.tally import Tally
 

@@ -2,7 +2,7 @@
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
-from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.core.reasons import Advice, Fact
 from tourneydesk.formats.strikes.ending import ending
 from tourneydesk.formats.strikes.rounds import COUNTS_THAT_WORK, kind_in_turn, missing
 from tourneydesk.formats.strikes.settings import PLAYOFF, rules_of, three_and_two_without_two

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.by_hand import misseated
 from tourneydesk.core.event import Event, Player, Round, Seat, SettingValue, Table
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.names.folding import folded
-from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.core.name_search import folded
+from tourneydesk.core.reasons import Fact, Problem, Reason, Refused
+from tourneydesk.core.seating import misseated
 from tourneydesk.core.settings import whole_or_none
 from tourneydesk.formats.strikes.ending import ending, event_over
 from tourneydesk.formats.strikes.seating.apart import together

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.core.reading import by_player, exact, only_keys, players_of
+from tourneydesk.core.reasons import Problem, Refused
+from tourneydesk.core.reports import by_player, exact, only_keys, players_of
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.core.sayings import Problem, Refused
 
 
 def read_result(

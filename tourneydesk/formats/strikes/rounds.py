@@ -7,14 +7,14 @@ from fractions import Fraction
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
-from tourneydesk.core.kept_tables import (
+from tourneydesk.core.reasons import Fact, Problem, Reason, Refused
+from tourneydesk.core.seating import (
     NOTHING_KEPT,
     before_round,
     by_number,
     free_numbers,
     kept_players,
 )
-from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.formats.strikes.ending import LAST_GAME, ending, event_over
 from tourneydesk.formats.strikes.seating.apart import kept_apart
 from tourneydesk.formats.strikes.seating.dealing import Seating, dealt_seating

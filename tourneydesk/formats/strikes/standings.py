@@ -2,7 +2,7 @@
 
 from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.core.standings import Standing, Tiebreak, places
 from tourneydesk.formats.strikes.ending import Ending, ending
 from tourneydesk.formats.strikes.settings import HOUSE_RULE, READING, rules_of

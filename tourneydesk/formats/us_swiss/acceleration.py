@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.core.reasons import Advice, Fact
 from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.score_groups import Group
 

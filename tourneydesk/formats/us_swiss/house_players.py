@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.sayings import Reason
+from tourneydesk.core.reasons import Reason
 from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
 from tourneydesk.formats.us_swiss.pairing.entrants import Entrant, entrants
 from tourneydesk.formats.us_swiss.sources import HOUSE_PLAYER

@@ -3,8 +3,8 @@
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
-from tourneydesk.core.sayings import Advice
-from tourneydesk.core.waiting import earlier_rounds_open, waiting_outlook
+from tourneydesk.core.missing_results import earlier_rounds_open, waiting_outlook
+from tourneydesk.core.reasons import Advice
 from tourneydesk.formats.us_swiss.acceleration import recommendation
 from tourneydesk.formats.us_swiss.house_players import without_house
 from tourneydesk.formats.us_swiss.pairing.blocked import FOR_GOOD, why_blocked

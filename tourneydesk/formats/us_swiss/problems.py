@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Event, SettingValue
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.reasons import Problem
 from tourneydesk.formats.us_swiss.acceleration import LAST_ACCELERATED
 from tourneydesk.formats.us_swiss.reports import cannot_report
 from tourneydesk.formats.us_swiss.settings import rules_of

@@ -1,7 +1,7 @@
 """The rating that counts in an event: the first or the second one, as its settings say."""
 
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.players.ratings import Rating, rating_in_use
+from tourneydesk.core.ratings import Rating, rating_in_use
 from tourneydesk.formats.us_swiss.settings import pairs_by_second
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import has_same_mark
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.formats.us_swiss import sources
 from tourneydesk.formats.us_swiss.pairing.colors import OTHER, Allotment, balance, due, run_of_two
 from tourneydesk.formats.us_swiss.pairing.entrants import Entrant

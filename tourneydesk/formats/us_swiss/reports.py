@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.core.reading import match_result
+from tourneydesk.core.reasons import Problem, Refused
+from tourneydesk.core.reports import match_result
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Problem, Refused
 
 
 def read_result(

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Reason
+from tourneydesk.core.reasons import Reason
 from tourneydesk.core.standings import UNRANKED, Standing, Tiebreak
 from tourneydesk.formats.us_swiss.optional_tiebreaks import tiebreakers
 from tourneydesk.formats.us_swiss.records import Records, records, score

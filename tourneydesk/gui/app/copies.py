@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.core.sayings import Advice
+from tourneydesk.core.reasons import Advice
 from tourneydesk.desk.files.copies import Proof, prove
 from tourneydesk.desk.history.witnesses import file_fork_advice, fork_advice, forks_of
 from tourneydesk.gui.app.interfaces.frame import HasWorkspace
@@ -32,6 +32,7 @@ from tourneydesk.store.trouble import FileTrouble, of_system
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
+
 
 BackupTest = tuple[Path, Proof | FileTrouble | None]
 """A folder of copies, and the outcome of restoring the newest of them."""

@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.journal.report_details import DATES, RATING_SYSTEMS
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.journal.dates import DATES, RATING_SYSTEMS
+from tourneydesk.core.reasons import Problem
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.print_time import print_time
 from tourneydesk.documents.drawing.page import LETTER

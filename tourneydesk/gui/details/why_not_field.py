@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Reason, Refused
+from tourneydesk.core.reasons import Reason, Refused
 from tourneydesk.desk.history.steps import Steps
 from tourneydesk.desk.rounds.why_not import why_not
 from tourneydesk.gui.session.qt_session import QtSession, refusal

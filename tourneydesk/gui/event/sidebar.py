@@ -4,13 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import (
-    QFrame,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
@@ -30,11 +24,11 @@ from tourneydesk.gui.widgets.table.rail_rows import (
     paint_icon,
     paint_rows,
 )
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.table import Tone
+from tourneydesk.present.table import Column, Row, Tone
 
 SEPARATED = 16
 """Pixels between two groups of pages, with a line in the middle."""

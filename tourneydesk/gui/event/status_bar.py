@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.history.unchanged import is_unchanged
 from tourneydesk.desk.players.players import players_without_age
 from tourneydesk.desk.rounds import rounds

@@ -41,12 +41,13 @@ from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present import messages
-from tourneydesk.present.projector.pages import Kind
+from tourneydesk.present.projector.page import Kind
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage, SectionPapers
     from tourneydesk.gui.pages.prizes.page import PrizesPage
     from tourneydesk.gui.pages.standings.page import StandingsPage
+
 
 NO_DETAILS = (PageName.EVENT, PageName.DISPLAY, PageName.PAPERS)
 """The pages on which nothing can be selected that the details are about."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QVBoxLayout, QWidget
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.gui.forms.card_preview import PreviewView
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.choice_card import ChoiceCard

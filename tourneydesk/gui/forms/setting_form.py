@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.core.event import Player, SettingValue
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.forms.choice_cards import ChoiceCards
 from tourneydesk.gui.forms.field_row import FieldRow

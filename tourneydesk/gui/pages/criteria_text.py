@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.reasons import Problem
 from tourneydesk.desk.drafts.draft import Draft, changed_tables
 from tourneydesk.desk.drafts.drafts import Cost
 from tourneydesk.present import messages

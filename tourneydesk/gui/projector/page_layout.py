@@ -33,7 +33,7 @@ from tourneydesk.present.projector.geometry import (
     tile_width,
 )
 from tourneydesk.present.projector.names import fitted_name
-from tourneydesk.present.projector.pages import ProjectorPage
+from tourneydesk.present.projector.page import ProjectorPage
 from tourneydesk.present.table import Column
 
 HEAD_BOTTOM, FOOT_BOTTOM = Fraction(92, 720), Fraction(716, 720)

@@ -6,9 +6,10 @@ from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tourneydesk.gui.projector.painting import Notices, PagePicture, paint_page
+from tourneydesk.gui.projector.painting import paint_page
+from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
 from tourneydesk.gui.projector.ring_layer import RingLayer
-from tourneydesk.present.projector.pages import ProjectorPage
+from tourneydesk.present.projector.page import ProjectorPage
 
 
 class PageView(QWidget):

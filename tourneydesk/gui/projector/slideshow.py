@@ -9,25 +9,16 @@ from PySide6.QtGui import QGuiApplication
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui.projector.page_layout import measure_by_letters
-from tourneydesk.gui.projector.painting import Notices
-from tourneydesk.gui.projector.settings import (
-    ProjectorSettings,
-    save_settings,
-    saved_settings,
-)
+from tourneydesk.gui.projector.painting.picture import Notices
+from tourneydesk.gui.projector.settings import ProjectorSettings, save_settings, saved_settings
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.language import locale
 from tourneydesk.present.messages import name_of
 from tourneydesk.present.projector.geometry import ASPECT
-from tourneydesk.present.projector.pages import (
-    KINDS,
-    DisplayOptions,
-    Kind,
-    ProjectorPage,
-    projector_pages,
-)
+from tourneydesk.present.projector.page import KINDS, DisplayOptions, Kind, ProjectorPage
+from tourneydesk.present.projector.pages import projector_pages
 
 FIND_TIME = 10 * 60 * 1000
 """Milliseconds after a round is posted in which only the list by name is shown."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format, Outlook
 from tourneydesk.core.journal.codec import encode
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.history.steps import Steps, name_of_step
 from tourneydesk.desk.rights import Right, why_may_not
 from tourneydesk.desk.session import Change, PendingEntry, Session, StepOfDesk

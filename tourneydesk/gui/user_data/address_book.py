@@ -6,8 +6,8 @@ from datetime import date
 from pathlib import Path
 
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.names.folding import folded
-from tourneydesk.core.names.shown import shown_name
+from tourneydesk.core.name_search import folded
+from tourneydesk.core.names import shown_name
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
 from tourneydesk.gui.user_data.practice_folder import mark_of

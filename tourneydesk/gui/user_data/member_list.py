@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.players.member_lists import load_members
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.store.people.members import MemberList, member_list

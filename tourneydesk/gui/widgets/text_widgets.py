@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tourneydesk.core.names.shown import ShownName, fitting
+from tourneydesk.core.names import ShownName, fitting
 from tourneydesk.gui.widgets.theme.icons import SMALL, icon, scaled
 
 SIZES = {"heading": 20 / 13, "section": 15 / 13, "large": 28 / 13}

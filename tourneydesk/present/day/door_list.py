@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from tourneydesk.core.event import Player
-from tourneydesk.core.names.parts import sort_key
+from tourneydesk.core.names import sort_key
 from tourneydesk.present.day.sections import NamedSection
 from tourneydesk.present.messages import text
 from tourneydesk.present.table import Column, Kind, Row, Table, Tone

@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tourneydesk.core.day.same_people import SamePerson
-from tourneydesk.core.day.table_ranges import TableRange
+from tourneydesk.core.day import SamePerson, TableRange
 from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import bare_name_of, enumerated, listed, sentences, text

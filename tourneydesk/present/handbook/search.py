@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from tourneydesk.core.names.folding import spellings
+from tourneydesk.core.name_search import spellings
 from tourneydesk.present.handbook.markdown import Section, sections_of
 from tourneydesk.present.handbook.pages import Page
 

@@ -16,10 +16,10 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from fractions import Fraction
 
-from tourneydesk.core import sayings
+from tourneydesk.core import reasons
 from tourneydesk.core.event import Event
-from tourneydesk.core.names.shown import ShownName, name_by_family, name_in
-from tourneydesk.core.quoting import in_one_line
+from tourneydesk.core.names import ShownName, name_by_family, name_in
+from tourneydesk.core.reasons import in_one_line
 from tourneydesk.present.messages.fluent import written
 from tourneydesk.present.messages.languages import ENGLISH, DateLength, Language, language
 from tourneydesk.present.messages.names import numbered_players
@@ -29,7 +29,7 @@ _DATE = re.compile(r"(?<!\d)(\d{4})-(\d\d)-(\d\d)(?!\d)", re.ASCII)
 _DATE_AND_TIME = re.compile(_DATE.pattern + r" (\d\d:\d\d)", re.ASCII)
 
 
-Saying = sayings.Saying | sayings.Reason
+Saying = reasons.Saying | reasons.Reason
 """What `say` puts into words."""
 
 

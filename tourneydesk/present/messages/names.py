@@ -5,8 +5,8 @@ from collections import Counter
 
 from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event
-from tourneydesk.core.names.lookalikes import lookalike_key
-from tourneydesk.core.names.shown import name_in
+from tourneydesk.core.name_search import lookalike_key
+from tourneydesk.core.names import name_in
 
 _NUMBERED = re.compile(r"(.+) \(([0-9]{1,6})\)")
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from tourneydesk.core.event import Player
-from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.core.reasons import Advice, Fact
 from tourneydesk.present.messages import text
 from tourneydesk.present.paper_rebuild.codes import Head, Printed
 from tourneydesk.present.paper_rebuild.cover import Cover

@@ -26,7 +26,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Bye, Event, Round, SettingValue
 from tourneydesk.core.journal.bounds import DETAILS
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.formats import format_of
 from tourneydesk.present.paper_rebuild.codes import (
     COVER,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tourneydesk.core.event import Player
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.present.paper_rebuild.codes import CARD, COVER, VERSION, decode
 from tourneydesk.present.paper_rebuild.cover import Cover, cover_of
 from tourneydesk.present.paper_rebuild.people import player_of

@@ -6,7 +6,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.journal.replay import advance, opened
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.table_numbers import numbered
 from tourneydesk.formats import format_of
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from tourneydesk.core.event import OpenItem, Round
-from tourneydesk.core.sayings import Advice
+from tourneydesk.core.reasons import Advice
 from tourneydesk.present.paper_rebuild.claims import claims_of, is_current
 from tourneydesk.present.paper_rebuild.codes import CARD, Head
 from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers

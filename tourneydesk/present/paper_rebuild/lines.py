@@ -28,8 +28,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.core.results import BoardResult, MatchResult
-from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.paper_rebuild.codes import VERSION, Head, Tape
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.present.paper_rebuild.codes import CARD, COVER, Head, decode, fits
 from tourneydesk.present.paper_rebuild.cover import cover_of
 from tourneydesk.present.paper_rebuild.records import record_of, slip_record_of

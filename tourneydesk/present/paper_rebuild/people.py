@@ -3,7 +3,7 @@
 from tourneydesk.core.event import Player
 from tourneydesk.core.journal.bounds import LONGEST_NAME as LONGEST_TEXT
 from tourneydesk.core.journal.bounds import MOST_AGE, MOST_RATING
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 
 LONGEST_NAME, LONGEST_FACT = 60, 40
 """Characters of a name, and of anything else about a player, in a card's square code."""

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Event, OpenItem, Player, SettingValue, Table
 from tourneydesk.core.journal.bounds import impossible_deletion
+from tourneydesk.core.reasons import Advice, Problem, Refused
 from tourneydesk.core.results import withdrawn_in
-from tourneydesk.core.sayings import Advice, Problem, Refused
 from tourneydesk.formats import format_of
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say

@@ -26,8 +26,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tourneydesk.core.event import Bye, Event, Round, SettingValue, Table
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
-from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.formats import format_of
 from tourneydesk.present.paper_rebuild.codes import (
     CARD,

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from tourneydesk.core.event import OpenItem
-from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.core.reasons import Advice, Fact
 from tourneydesk.present.paper_rebuild.claims import Claims, ResultClaim, TableKey
 from tourneydesk.present.paper_rebuild.lines import Line, by_places, of_many
 

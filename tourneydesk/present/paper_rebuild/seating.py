@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tourneydesk.core.event import OpenItem
-from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.core.reasons import Advice, Fact
 from tourneydesk.present.paper_rebuild.claims import (
     Claims,
     SeatClaim,

@@ -15,7 +15,7 @@ import json
 from collections.abc import Mapping
 
 from tourneydesk.core.event import Event, SettingValue
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.core.settings import Choice, Setting
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.paper_rebuild.codes import VERSION, Tape

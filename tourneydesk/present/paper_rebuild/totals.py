@@ -6,7 +6,7 @@ from fractions import Fraction
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, OpenItem
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.core.reasons import Advice, Fact
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
 from tourneydesk.present.paper_rebuild.claims import is_current

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.names.shown import shown_name
+from tourneydesk.core.names import shown_name
 from tourneydesk.core.standings import UNRANKED, Standing
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings

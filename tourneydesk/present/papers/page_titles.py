@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from tourneydesk.core.names.folding import folded
-from tourneydesk.core.names.shown import ShownName, listed
+from tourneydesk.core.name_search import folded
+from tourneydesk.core.names import ShownName, listed
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import Row, Sheet
 from tourneydesk.present.sheets import Cell, Written

@@ -7,18 +7,11 @@ from functools import cache
 from tourneydesk.core.event import Bye, Event, Round, Table
 from tourneydesk.core.field import status
 from tourneydesk.core.format import Leaving
-from tourneydesk.core.names.shown import fitting
+from tourneydesk.core.names import fitting
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import OPEN, place_text, points_text
-from tourneydesk.present.messages import (
-    enumerated,
-    isolated,
-    listed_name_of,
-    name_of,
-    number,
-    text,
-)
+from tourneydesk.present.messages import enumerated, isolated, listed_name_of, name_of, number, text
 from tourneydesk.present.papers.sheet import by_name
 from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.results import seat_result

@@ -6,7 +6,7 @@ from typing import Literal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.bounds import ABOUT
-from tourneydesk.core.names.parts import sort_key
+from tourneydesk.core.names import sort_key
 from tourneydesk.present.messages import dates_in, text
 from tourneydesk.present.sheets import Cell, Column, Digits, Stamp, Written
 from tourneydesk.present.table import Align, AnyTable

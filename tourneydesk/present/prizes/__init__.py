@@ -2,7 +2,7 @@
 
 from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event
-from tourneydesk.core.prizes.awards import Awards, awards_of
+from tourneydesk.core.prize_awards import Awards, awards_of
 from tourneydesk.formats import format_of
 
 

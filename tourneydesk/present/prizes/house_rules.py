@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tourneydesk.core.prizes.prize_list import PrizeList
+from tourneydesk.core.prizes import PrizeList
 from tourneydesk.present.messages import text
 
 

@@ -1,8 +1,8 @@
 """Prizes and awards as plain data for JSON, in the shapes of docs/batch.md."""
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.prizes.awards import Award
-from tourneydesk.core.prizes.prize_list import CENTS, EVERYBODY, Category, Prize
+from tourneydesk.core.prize_awards import Award
+from tourneydesk.core.prizes import CENTS, EVERYBODY, Category, Prize
 from tourneydesk.formats import format_of
 from tourneydesk.present.prizes import event_awards
 from tourneydesk.present.prizes.why import code_of, rule_of, why_award

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.prizes.awards import Award
-from tourneydesk.core.prizes.prize_list import Category
+from tourneydesk.core.prize_awards import Award
+from tourneydesk.core.prizes import Category
 from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.prizes import event_awards
 from tourneydesk.present.prizes.why import why_award, won

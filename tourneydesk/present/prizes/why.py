@@ -1,7 +1,7 @@
 """Why a player wins a prize, in one or two sentences."""
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.prizes.awards import RULES, Award
+from tourneydesk.core.prize_awards import RULES, Award
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.prizes import event_awards

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tourneydesk.core.prizes.prize_list import CENTS, EVERYBODY, Category, Prize, PrizeList
+from tourneydesk.core.prizes import CENTS, EVERYBODY, Category, Prize, PrizeList
 from tourneydesk.present.messages import current_language, enumerated, text, word_of
 from tourneydesk.present.ratings.classes import class_key, class_name
 

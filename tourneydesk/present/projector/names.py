@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import ceil
 
-from tourneydesk.core.names.folding import folded
-from tourneydesk.core.names.shown import fitting, listed, longer_forms
+from tourneydesk.core.name_search import folded
+from tourneydesk.core.names import fitting, listed, longer_forms
 from tourneydesk.present.messages import text
 from tourneydesk.present.projector.geometry import MOST_BLOCKS, Measure
 

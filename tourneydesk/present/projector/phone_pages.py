@@ -10,7 +10,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.progress import progress_of, progress_text
-from tourneydesk.present.projector.pages import DisplayOptions
+from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.web_pages import (
     INDEX,
     RoundEnd,

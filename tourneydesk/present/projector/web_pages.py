@@ -9,13 +9,8 @@ from itertools import chain, repeat
 from tourneydesk.core.event import Event
 from tourneydesk.present.drawings.ring_drawing import RingDrawing
 from tourneydesk.present.messages import current_language, enumerated, name_of, text
-from tourneydesk.present.projector.pages import (
-    KINDS,
-    DisplayOptions,
-    ProjectorPage,
-    projector_pages,
-    useful_kinds,
-)
+from tourneydesk.present.projector.page import KINDS, DisplayOptions, ProjectorPage
+from tourneydesk.present.projector.pages import projector_pages, useful_kinds
 from tourneydesk.present.projector.web_bracket import bracket_html
 from tourneydesk.present.projector.web_charts import bar_html, places_html
 from tourneydesk.present.projector.winners import Podium

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.players.ratings import Rating
+from tourneydesk.core.ratings import Rating
 from tourneydesk.formats import format_of
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from tourneydesk.core.event import Player
-from tourneydesk.core.names.shown import short_forms, shown_name
+from tourneydesk.core.names import short_forms, shown_name
 from tourneydesk.present.paper_rebuild.people import LONGEST_FACT, LONGEST_NAME, person
 
 _FACTS = (LONGEST_FACT, 20, 12)

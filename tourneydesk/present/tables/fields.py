@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.players.ratings import first_rating
+from tourneydesk.core.ratings import first_rating
 from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.ratings.shown import rating_text
 from tourneydesk.present.table import Column, Field, Kind

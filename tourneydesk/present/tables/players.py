@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
-from tourneydesk.core.names.parts import family_name, given_name
-from tourneydesk.core.players.ratings import as_typed, first_rating
+from tourneydesk.core.names import family_name, given_name
+from tourneydesk.core.ratings import as_typed, first_rating
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.table import Column, Field, Kind, Table, Tone, table_of

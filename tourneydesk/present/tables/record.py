@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tourneydesk.core.event import Bye, Event, Player, Round
 from tourneydesk.core.event import Table as Seated
-from tourneydesk.core.names.shown import name_in, short_forms
+from tourneydesk.core.names import name_in, short_forms
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import points_text

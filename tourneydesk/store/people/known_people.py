@@ -13,9 +13,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tourneydesk.core.names.folding import spellings
+from tourneydesk.core.name_search import spellings
 from tourneydesk.store.library import database
 from tourneydesk.store.schema import BEGIN, COMMIT
+
+if TYPE_CHECKING:
+    from sqlite_utils import Database
+
 
 MOST_FOUND = 6
 _PATIENCE = {"read": 0.05, "write": 5.0}
@@ -66,8 +70,6 @@ _KEEP = (
     "born = coalesce(excluded.born, born)"
 )
 
-if TYPE_CHECKING:
-    from sqlite_utils import Database
 
 _TROUBLES = (sqlite3.Error, OSError, ValueError)
 

@@ -14,7 +14,7 @@ from itertools import islice
 from operator import attrgetter
 from pathlib import Path
 
-from tourneydesk.core.names.folding import folded
+from tourneydesk.core.name_search import folded
 from tourneydesk.store.people.known_people import TOKENS, Person, full_text_query, spelled
 
 MOST_FOUND = 24

@@ -1,10 +1,10 @@
 """A posted round seated by hand."""
 
-from tourneydesk.core.by_hand import misseated, reported_tables_changed, reseated
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import has_same_mark
 from tourneydesk.core.format import Arranged, Seating
-from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.core.reasons import Fact, Problem, Reason, Refused
+from tourneydesk.core.seating import misseated, reported_tables_changed, reseated
 from tourneydesk.formats.age_swiss.records import PLAYOFF, tallies
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.sources import OURS

@@ -10,7 +10,7 @@ from dataclasses import fields
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Criterion
-from tourneydesk.core.kept_tables import before_round, kept_players
+from tourneydesk.core.seating import before_round, kept_players
 from tourneydesk.formats.age_swiss.pairing.criteria import Counts, ScoreGroup, counts_of
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair, field_for
 from tourneydesk.formats.age_swiss.pairing.whole_field import bye_key

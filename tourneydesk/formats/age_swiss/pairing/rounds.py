@@ -6,15 +6,15 @@ from fractions import Fraction
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.core.field import active
-from tourneydesk.core.kept_tables import (
+from tourneydesk.core.missing_results import missing_results
+from tourneydesk.core.reasons import Fact, Problem, Refused
+from tourneydesk.core.seating import (
     NOTHING_KEPT,
     before_round,
     by_number,
     free_numbers,
     kept_players,
 )
-from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.core.waiting import missing_results
 from tourneydesk.formats.age_swiss import reasons
 from tourneydesk.formats.age_swiss.chart import swiss_planned
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair, among, field_for

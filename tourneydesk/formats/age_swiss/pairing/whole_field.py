@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.matching import Edge, least_cost_pairs, ranked
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.formats.age_swiss.pairing.criteria import ScoreGroup
 from tourneydesk.formats.age_swiss.pairing.entrants import Field
 from tourneydesk.formats.age_swiss.pairing.score_groups import PairedGroup, always_pairs, pair_group

@@ -8,7 +8,7 @@ from dataclasses import astuple, fields, replace
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.core.reasons import Fact, Problem, Reason, Refused
 from tourneydesk.formats.age_swiss.pairing.criteria import Counts
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, field_for
 from tourneydesk.formats.age_swiss.pairing.score_groups import PairedGroup, pair_group

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats.age_swiss.sources import OURS
 from tourneydesk.formats.age_swiss.standings import swiss_standings

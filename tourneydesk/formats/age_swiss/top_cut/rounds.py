@@ -9,9 +9,9 @@ from fractions import Fraction
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.core.field import active
-from tourneydesk.core.kept_tables import before_round, by_number, free_numbers, kept_players
-from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
-from tourneydesk.core.waiting import missing_results
+from tourneydesk.core.missing_results import missing_results
+from tourneydesk.core.reasons import Fact, Problem, Reason, Refused
+from tourneydesk.core.seating import before_round, by_number, free_numbers, kept_players
 from tourneydesk.formats.age_swiss.records import PLAYOFF
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.sources import OURS

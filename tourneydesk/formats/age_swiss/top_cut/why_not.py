@@ -1,7 +1,7 @@
 """Why two players did not meet in a round of the top cut, and why somebody was not in it."""
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.formats.age_swiss.records import PLAYOFF
 from tourneydesk.formats.age_swiss.sources import OURS
 from tourneydesk.formats.age_swiss.standings import swiss_standings

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Round
-from tourneydesk.core.sayings import Advice, Refused
+from tourneydesk.core.reasons import Advice, Refused
 from tourneydesk.formats.dual_ring.correcting import correct
 from tourneydesk.formats.dual_ring.ring import seats_of
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder, open_table, paired_again

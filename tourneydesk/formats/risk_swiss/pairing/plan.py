@@ -2,8 +2,8 @@
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.core.results import BoardResult
-from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.formats.risk_swiss.pairing.boards import (
     LARGEST,
     Breakdown,

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.field import active
-from tourneydesk.core.kept_tables import NOTHING_KEPT, before_round, by_number, free_numbers
-from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
-from tourneydesk.core.waiting import missing_results
+from tourneydesk.core.missing_results import missing_results
+from tourneydesk.core.reasons import Fact, Problem, Reason, Refused
+from tourneydesk.core.seating import NOTHING_KEPT, before_round, by_number, free_numbers
 from tourneydesk.formats.risk_swiss import reasons
 from tourneydesk.formats.risk_swiss.final import final_boards
 from tourneydesk.formats.risk_swiss.pairing import opponents

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active, has_same_mark
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.formats.risk_swiss.final import RULE as FINAL
 from tourneydesk.formats.risk_swiss.pairing.board_order import best_orders
 from tourneydesk.formats.risk_swiss.pairing.opponents import (

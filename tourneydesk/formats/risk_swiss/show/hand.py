@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.formats import format_of
 from tourneydesk.formats.risk_swiss.pairing.plan import (
     SEMI_FINAL,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST
 from tourneydesk.formats.risk_swiss.pairing.plan import next_boards, swiss_planned
 from tourneydesk.formats.risk_swiss.settings import POINTS, rules

@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.formats.strikes.settings import SOURCE
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import combinations
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.formats.strikes.seating.apart import together
 from tourneydesk.formats.strikes.seating.dealing import Seating
 from tourneydesk.formats.strikes.seating.meetings import Meetings, again_in, plan_penalty

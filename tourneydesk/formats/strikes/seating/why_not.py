@@ -9,7 +9,7 @@ from itertools import combinations
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.formats.strikes.ending import LAST_GAME
 from tourneydesk.formats.strikes.rounds import propose
 from tourneydesk.formats.strikes.seating.apart import Pair

@@ -6,8 +6,8 @@ from functools import cache
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
+from tourneydesk.core.reasons import Advice
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.core.sayings import Advice
 from tourneydesk.formats.strikes.seating.table_counts import table_sizes
 from tourneydesk.formats.strikes.settings import PLAYOFF, RANDOM, rules_of
 from tourneydesk.formats.strikes.show.bars import bars

@@ -11,7 +11,7 @@ from itertools import combinations
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.matching import most_pairs
-from tourneydesk.core.sayings import Fact, Problem
+from tourneydesk.core.reasons import Fact, Problem
 from tourneydesk.formats.us_swiss.byes import odd_one, requested
 from tourneydesk.formats.us_swiss.house_players import field_of, without_house
 from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event, Round, Seat, Table
-from tourneydesk.core.kept_tables import NOTHING_KEPT, by_number, free_numbers, kept_players
-from tourneydesk.core.sayings import Reason
+from tourneydesk.core.reasons import Reason
+from tourneydesk.core.seating import NOTHING_KEPT, by_number, free_numbers, kept_players
 from tourneydesk.formats.us_swiss import reasons
 from tourneydesk.formats.us_swiss.pairing.colors import OTHER, allotment, due
 from tourneydesk.formats.us_swiss.pairing.downfloat_reasons import moved_down

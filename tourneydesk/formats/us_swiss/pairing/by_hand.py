@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
-from tourneydesk.core.by_hand import misseated
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.field import has_same_mark
 from tourneydesk.core.format import Arranged, Seating
-from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.core.reasons import Fact, Problem, Reason, Refused
+from tourneydesk.core.seating import misseated
 from tourneydesk.formats.us_swiss.pairing.colors import run_of_two
 from tourneydesk.formats.us_swiss.pairing.entrants import NO_COLOR
 from tourneydesk.formats.us_swiss.reasons import COLORS

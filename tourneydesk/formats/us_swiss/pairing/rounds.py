@@ -6,9 +6,9 @@ from fractions import Fraction
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.field import active
-from tourneydesk.core.kept_tables import NOTHING_KEPT, before_round, kept_players
-from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.core.waiting import missing_results
+from tourneydesk.core.missing_results import missing_results
+from tourneydesk.core.reasons import Problem, Refused
+from tourneydesk.core.seating import NOTHING_KEPT, before_round, kept_players
 from tourneydesk.formats.us_swiss import reasons
 from tourneydesk.formats.us_swiss.acceleration import (
     LAST_ACCELERATED,

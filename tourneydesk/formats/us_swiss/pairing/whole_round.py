@@ -16,7 +16,7 @@ from tourneydesk.core.cache import remembered
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import has_same_mark
 from tourneydesk.core.format import Criterion
-from tourneydesk.core.kept_tables import before_round, kept_players
+from tourneydesk.core.seating import before_round, kept_players
 from tourneydesk.formats.us_swiss.acceleration import LAST_ACCELERATED, by_acceleration, by_score
 from tourneydesk.formats.us_swiss.byes import bye_key
 from tourneydesk.formats.us_swiss.pairing.colors import balance, due, thirds

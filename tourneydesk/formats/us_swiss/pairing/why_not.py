@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import has_same_mark
-from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.reasons import Fact, Reason
 from tourneydesk.formats.us_swiss import sources
 from tourneydesk.formats.us_swiss.pairing.entrants import lot_seed
 from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS

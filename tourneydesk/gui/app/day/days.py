@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.day.day_file import DAY_SUFFIX, read_day, same_file
 from tourneydesk.desk.day.sections import (
     Opening,

@@ -14,11 +14,10 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
 from tourneydesk.gui.widgets.finders.player_search import PlayerSearch, SearchedList
 from tourneydesk.gui.widgets.layout.boxes import inner_column
-from tourneydesk.gui.widgets.table.table_view import Column, Row
 from tourneydesk.present import messages
 from tourneydesk.present.day.door_list import DoorKey, door_table, everybody
 from tourneydesk.present.day.sections import NamedSection
-from tourneydesk.present.table import Table
+from tourneydesk.present.table import Column, Row, Table
 
 Filter = Literal["all", "absent", "here"]
 FILTERS: tuple[Filter, ...] = ("all", "absent", "here")

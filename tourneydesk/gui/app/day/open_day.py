@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from tourneydesk.core.day.same_people import SamePerson
+from tourneydesk.core.day import SamePerson
 from tourneydesk.core.event import Event
 from tourneydesk.desk.day.day_file import DayFile, write_day
 from tourneydesk.desk.day.sections import Day, people_in_several
@@ -18,6 +18,7 @@ from tourneydesk.store.trouble import display_name
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
+
 
 WHOLE_DAY = -1
 """The position of the page of the whole day; the others are those of the sections."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QMetaObject, QObject, Qt
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.day.sections import Opening
 from tourneydesk.desk.day.tables import TablePlan, number_tables, table_plan
 from tourneydesk.desk.files.opening import open_event, open_for_reading

@@ -18,9 +18,10 @@ from tourneydesk.gui.widgets.table.rail_rows import (
     paint_icon,
     paint_rows,
 )
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
+from tourneydesk.present.table import Column, Row
 
 Index = QModelIndex | QPersistentModelIndex
 MOST_ROWS, LEAST_ROWS = 7, 2

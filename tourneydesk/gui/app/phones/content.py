@@ -15,7 +15,7 @@ from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.language import locale
 from tourneydesk.present import messages
-from tourneydesk.present.projector.pages import DisplayOptions
+from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.phone_pages import PhoneEvent
 from tourneydesk.present.projector.web_pages import RoundEnd
 

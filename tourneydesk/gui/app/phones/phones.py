@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal, SignalInstance
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.networks import Interface, interfaces
 from tourneydesk.desk.phones.pages import PhonePages
 from tourneydesk.desk.phones.server import PhoneServer, page_address
@@ -22,6 +22,7 @@ from tourneydesk.present import messages
 
 if TYPE_CHECKING:
     from tourneydesk.gui.app.interfaces.day_window import DayWindow
+
 
 GATHERING = 1000
 """Milliseconds over which changes are collected into new pages."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.store.desks.extra import need_extra
 from tourneydesk.store.trouble import FileTrouble

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.sharing.addresses import is_link, parts_of_link
 from tourneydesk.gui.app.sharing.attempts import Answered
 from tourneydesk.gui.app.sharing.desk_names import desk_name_row, remember_desk_name

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.networks import Interface, interfaces
 from tourneydesk.desk.sharing.addresses import Invitation
 from tourneydesk.desk.sharing.concerns import concerns
@@ -30,13 +30,7 @@ from tourneydesk.gui.widgets.layout.dialog_frame import (
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.segments import Segments
-from tourneydesk.gui.widgets.text_widgets import (
-    button,
-    label,
-    refuse,
-    show_text,
-    title,
-)
+from tourneydesk.gui.widgets.text_widgets import button, label, refuse, show_text, title
 from tourneydesk.present import messages
 from tourneydesk.present.handouts.join_sheet import join_sheet, join_strip
 from tourneydesk.present.messages import say

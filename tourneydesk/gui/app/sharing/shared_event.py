@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Session
 from tourneydesk.desk.sharing.left_server import host_of, left_server
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from tourneydesk.gui.app.sharing.share_dialog import ShareDialog
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.session.qt_session import QtSession
+
 
 LOOPBACK = "127.0.0.1"
 

@@ -1,6 +1,6 @@
 """Why an event could not be shared or joined, in words."""
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.sharing.addresses import DEFAULT_PORT
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.present import messages

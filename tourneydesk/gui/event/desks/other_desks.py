@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.desk.sharing.other_desk import Conflict, OtherDesksStep

@@ -12,7 +12,7 @@ from tourneydesk.gui.widgets.layout.boxes import column_of, frame_of
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, check, label, label_for
 from tourneydesk.present import messages
 from tourneydesk.present.projector.geometry import DISTANCES, rows_down
-from tourneydesk.present.projector.pages import KINDS
+from tourneydesk.present.projector.page import KINDS
 
 
 class DisplayChoices(QObject):

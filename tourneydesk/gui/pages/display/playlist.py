@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel
 from tourneydesk.gui.widgets.text_widgets import check, label, show_text
 from tourneydesk.gui.widgets.theme.icons import SMALL, icon, scaled
 from tourneydesk.present import messages
-from tourneydesk.present.projector.pages import Kind, ProjectorPage, useful_kinds
+from tourneydesk.present.projector.page import Kind, ProjectorPage
+from tourneydesk.present.projector.pages import useful_kinds
 
 ICONS: dict[Kind, str] = {
     "names": "search",

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.reasons import Problem
 from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout

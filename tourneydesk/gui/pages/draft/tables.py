@@ -13,10 +13,9 @@ from tourneydesk.gui.pages.criteria_text import warnings_at
 from tourneydesk.gui.pages.seat_layout import SeatLayout, layout_of
 from tourneydesk.gui.widgets.finders.table_finder import find_players, is_number
 from tourneydesk.gui.widgets.table.seat_list import SeatList
-from tourneydesk.gui.widgets.table.table_view import Column, Row
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.table import K, Table, Tone
+from tourneydesk.present.table import Column, K, Row, Table, Tone
 from tourneydesk.present.tables.results import bye_cells, drafted_table
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.drafts import drafts
 from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.desk.drafts.drafts import Cost

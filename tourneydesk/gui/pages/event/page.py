@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tourneydesk.core.event import Event, SettingValue
 from tourneydesk.core.field import active
-from tourneydesk.core.names.shown import NAME_ORDERS, ORDER_DETAIL, name_order
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.names import NAME_ORDERS, ORDER_DETAIL, name_order
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.settings import chosen
 from tourneydesk.desk.changeable import why_fixed, why_not_together
 from tourneydesk.desk.event_fields import can_number_tables, change_details

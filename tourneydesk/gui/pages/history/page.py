@@ -23,10 +23,11 @@ from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.table.table_view import Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.step_text import branch_name
+from tourneydesk.present.table import Row
 from tourneydesk.present.tables.history import HistoryStep, history_table
 
 

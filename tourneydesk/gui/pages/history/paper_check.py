@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.core.journal.digest import FULL, cleaned, grouped
+from tourneydesk.core.journal.codec import FULL, cleaned, grouped
 from tourneydesk.desk.history.witnesses import attest
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.layout.boxes import column_of

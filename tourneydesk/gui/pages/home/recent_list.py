@@ -9,17 +9,18 @@ from PySide6.QtCore import QDate, QLocale, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tourneydesk.core.names.folding import contains
+from tourneydesk.core.name_search import contains
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.user_data.language import locale
 from tourneydesk.gui.user_data.recent import DAY, Recent, forget, recent_events
 from tourneydesk.gui.widgets.finders.search_field import SearchField
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
 from tourneydesk.present.progress import progress_text, progress_tone
 from tourneydesk.present.shows import icon_of
+from tourneydesk.present.table import Column, Row
 from tourneydesk.store.trouble import display_name
 
 MOST_ROWS = 6

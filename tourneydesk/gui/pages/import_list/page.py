@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Player
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.lists.choices import Choices, with_cell, with_field
 from tourneydesk.desk.lists.grid import Grid, read_grid
 from tourneydesk.desk.lists.preview import (
@@ -55,14 +55,7 @@ from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.question_card import OpenCard, Question, open_cards
 from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.table.cell_editor import Cell, CellEditor
-from tourneydesk.gui.widgets.text_widgets import (
-    button,
-    check,
-    label,
-    relook,
-    shortened,
-    show_text,
-)
+from tourneydesk.gui.widgets.text_widgets import button, check, label, relook, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Player
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.reasons import Problem
 from tourneydesk.desk.lists.choices import Choices, with_answer, without_value
 from tourneydesk.desk.lists.player_fields import quoted
 from tourneydesk.desk.lists.preview import NAMES, CellProblem, ImportPreview, PreviewRow

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem
 
 from tourneydesk.gui.pages.import_list.rows import field_name
 from tourneydesk.gui.widgets.table.cells import KIND_ROLE, PADDING, TONE_ROLE, CellDelegate, Index
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
+from tourneydesk.present.table import Column, Row
 
 GAP = 4
 """Around a choice above a column, in pixels."""

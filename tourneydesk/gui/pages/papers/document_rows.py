@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.journal.time_of_day import is_time_of_day
+from tourneydesk.core.journal.dates import is_time_of_day
 from tourneydesk.documents.papers import Document, why_not_available
 from tourneydesk.gui.pages.papers.options import name_of
 from tourneydesk.gui.session.paper_thread import time_on_wall

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.gui.pages.papers.jobs import PaperDocument, PaperJobs, PaperRequest
 from tourneydesk.gui.pages.papers.options import MAX_COPIES, Mistyped, PaperOptions, name_of
 from tourneydesk.gui.session.printers import PrinterTrouble

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.documents.bundles import PACKET
 from tourneydesk.documents.papers import asks, make
 from tourneydesk.documents.pictures import page_sizes, picture

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.reasons import Problem
 from tourneydesk.desk.players import pairing_requests
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.action_button import ActionButton
@@ -15,7 +15,7 @@ from tourneydesk.gui.widgets.finders.finder import Finder, in_play
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole_number
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
     Field,
@@ -27,6 +27,7 @@ from tourneydesk.gui.widgets.text_widgets import (
 )
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, number, say
+from tourneydesk.present.table import Column, Row
 
 HALF, ZERO, FULL = Fraction(1, 2), Fraction(0), Fraction(1)
 OFFERED = (HALF, ZERO, FULL)

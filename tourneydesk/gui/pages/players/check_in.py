@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
-from tourneydesk.core.players.ages import day_of
+from tourneydesk.core.ratings import day_of
 from tourneydesk.desk.players import presence
 from tourneydesk.desk.waiting import forget_check_in, waiting_check_ins
 from tourneydesk.gui.session.qt_session import QtSession, refusal

@@ -7,9 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from tourneydesk.core.event import Player
-from tourneydesk.core.names.parts import parts_of
-from tourneydesk.core.names.shown import shown_name
-from tourneydesk.core.players.ratings import as_typed, printed_rating
+from tourneydesk.core.names import parts_of, shown_name
+from tourneydesk.core.ratings import as_typed, printed_rating
 from tourneydesk.gui.user_data.address_book import age_now
 from tourneydesk.gui.widgets.actions import action_key, do_key
 from tourneydesk.gui.widgets.finders.matches import Matches
@@ -18,9 +17,9 @@ from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.table.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field, button, check, label, refuse, show_text
 from tourneydesk.present import messages
+from tourneydesk.present.table import Row
 from tourneydesk.store.people.known_people import Person
 
 FIGURES = ("rating", "age")

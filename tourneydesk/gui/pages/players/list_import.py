@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.lists.grid import Grid, read_grid_file
 from tourneydesk.desk.lists.preview import ImportPreview
 from tourneydesk.desk.players.list_import import Imported, import_preview

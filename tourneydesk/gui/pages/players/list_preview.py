@@ -9,10 +9,11 @@ from tourneydesk.desk.lists.rows import RowProblem
 from tourneydesk.desk.players.players import fields_of
 from tourneydesk.gui.widgets.layout.boxes import inner_column
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
+from tourneydesk.present.table import Column, Row
 from tourneydesk.present.tables.players import listed_players
 
 _TYPED_COLUMNS = 2

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.gui.pages.players.form import PlayerForm
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.user_data.member_list import MemberLoading

@@ -9,7 +9,7 @@ from tourneydesk.core.incomplete import sorted_items
 from tourneydesk.desk.paper_rebuild import settling
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
     Field,
@@ -21,6 +21,7 @@ from tourneydesk.gui.widgets.text_widgets import (
 from tourneydesk.present import messages
 from tourneydesk.present.messages import number
 from tourneydesk.present.open_items import item_text
+from tourneydesk.present.table import Column, Row
 
 _BYES = tuple(Fraction(halves, 2) for halves in (2, 1, 0, 6))
 

@@ -10,10 +10,11 @@ from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finders.finder import Finder
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
+from tourneydesk.present.table import Column, Row
 
 
 class PairsApart(QFrame):

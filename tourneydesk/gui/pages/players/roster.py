@@ -7,8 +7,8 @@ from typing import Literal
 from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
-from tourneydesk.core.names.folding import folded
-from tourneydesk.core.names.parts import sort_key
+from tourneydesk.core.name_search import folded
+from tourneydesk.core.names import sort_key
 from tourneydesk.desk.players.players import can_enter_late
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal

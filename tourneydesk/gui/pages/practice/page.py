@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.simulation import MOST_PLAYERS, SimulationStopped, simulate
 from tourneydesk.formats import FORMATS
@@ -25,9 +25,10 @@ from tourneydesk.gui.widgets.layout.boxes import (
 )
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea, scrolled
 from tourneydesk.gui.widgets.number_text import whole_number
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, label_for, radio
 from tourneydesk.present import messages
+from tourneydesk.present.table import Column, Row
 from tourneydesk.store.trouble import FileTrouble, of_system
 
 MAX_ROUNDS = 99

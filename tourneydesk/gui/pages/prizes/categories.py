@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.prizes.awards import age_groups_of
-from tourneydesk.core.prizes.prize_list import EVERYBODY, NAMED, Category
+from tourneydesk.core.prize_awards import age_groups_of
+from tourneydesk.core.prizes import EVERYBODY, NAMED, Category
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.prizes.words import category_name

@@ -6,9 +6,16 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
-from tourneydesk.core.prizes.entry import line_of_prizes, prizes_on_line
-from tourneydesk.core.prizes.prize_list import EVERYBODY, NAMED, Category, Prize, PrizeList
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.prizes import (
+    EVERYBODY,
+    NAMED,
+    Category,
+    Prize,
+    PrizeList,
+    line_of_prizes,
+    prizes_on_line,
+)
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.prizes import change_prizes
 from tourneydesk.gui.pages.prizes.categories import templates
 from tourneydesk.gui.session.qt_session import QtSession, refusal

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent
 
-from tourneydesk.core.sayings import Advice, Refused
+from tourneydesk.core.reasons import Advice, Refused
 from tourneydesk.desk.files.opening import SUFFIX
 from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of, page_note
 from tourneydesk.gui.pages.rebuild.work import (
@@ -22,7 +22,7 @@ from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.gui.widgets.file_dialogs import codes_to_add, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, form_column, row_of
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, label_for, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, say
@@ -34,6 +34,7 @@ from tourneydesk.present.paper_rebuild.collected_papers import (
 )
 from tourneydesk.present.paper_rebuild.entries import entries
 from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, so_far
+from tourneydesk.present.table import Column, Row
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.user_folders import documents_folder
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData
 
-from tourneydesk.core.sayings import Advice
+from tourneydesk.core.reasons import Advice
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
 from tourneydesk.present import messages

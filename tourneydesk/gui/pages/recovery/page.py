@@ -2,13 +2,7 @@
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QMouseEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QGridLayout,
-    QLabel,
-    QProgressBar,
-)
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLabel, QProgressBar
 
 from tourneydesk.desk.files.recovery import SECOND, Choice, Recovery
 from tourneydesk.gui.user_data.language import time_of_day
@@ -17,10 +11,11 @@ from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of, widget_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, radio, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.recovery_text import kept_text, missing_rows, missing_summary
+from tourneydesk.present.table import Column, Row
 
 MAX_LISTED = 2000
 MAX_WIDTH = 110

@@ -37,11 +37,11 @@ from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.segments import Segments
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import sentences
-from tourneydesk.present.table import Tone
+from tourneydesk.present.table import Column, Row, Tone
 
 PLAIN: Tone = ""
 DONE: Tone = "done"

@@ -5,7 +5,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.repairs import ring_repairs
 from tourneydesk.desk.repairs.ring_repairs import RingOutcome, RingRepair
 from tourneydesk.gui.details.panel import DetailsPanel
@@ -24,9 +24,10 @@ from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.layout.boxes import inner_column
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, show_text
 from tourneydesk.present import messages
+from tourneydesk.present.table import Column, Row
 
 LEAVE: Final = "leave"
 """The key for leaving the ring unchanged; the other rows use the repairs themselves as keys."""

@@ -5,7 +5,7 @@ from threading import Event as Flag
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.repairs import repairs
 from tourneydesk.desk.repairs.repair import Issues, Repair, Repairs
 from tourneydesk.gui.pages.repair.text import round_facts

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult, Result
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.repairs.ring_repairs import RingRepair, can_repair
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.rounds.before_round import BeforeRounds

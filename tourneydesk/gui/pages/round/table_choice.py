@@ -8,10 +8,10 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.gui.widgets.finders.finder import distinct_name
 from tourneydesk.gui.widgets.finders.matches import Matches
 from tourneydesk.gui.widgets.finders.table_finder import TableMatch, find
-from tourneydesk.gui.widgets.table.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field
 from tourneydesk.present import messages
 from tourneydesk.present.results import result_text
+from tourneydesk.present.table import Row
 
 
 class TableChoice(Matches):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
-from tourneydesk.core.names.shown import fitting
+from tourneydesk.core.names import fitting
 from tourneydesk.gui.pages.standings.charts import CENTER, EDGE, RIGHT, Chart
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event, Round
+from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import BoardResult, MatchResult, Result
-from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.rounds.what_if import (
     TrialResult,
     event_with_trials,

@@ -16,11 +16,12 @@ from tourneydesk.gui.widgets.layout.boxes import (
     row_of,
 )
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_text
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 from tourneydesk.present.messages import enumerated
+from tourneydesk.present.table import Column, Row
 from tourneydesk.present.tables.crosstable import Crossing
 from tourneydesk.present.winners import MOST_NAMED, OnPodium, Winners
 

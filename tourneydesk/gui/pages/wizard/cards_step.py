@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.gui.forms.choice_cards import ChoiceCards
 from tourneydesk.gui.forms.setting_form import SettingForm
 from tourneydesk.gui.pages.wizard.flow import Answers, players_of

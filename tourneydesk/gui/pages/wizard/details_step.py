@@ -6,7 +6,7 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.core.journal.bounds import ABOUT
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.gui.forms.date_field import written_date
 from tourneydesk.gui.forms.details import date_field_of, detail_rows, entered, field_of, show_detail
 from tourneydesk.gui.forms.field_row import FieldRow

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
 from tourneydesk.core.event import Player, SettingValue
-from tourneydesk.core.players.fields import PlayerFields
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.player_fields import PlayerFields
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.core.settings import chosen
 from tourneydesk.desk.event_fields import change_details, clean_details
 from tourneydesk.desk.files.memory import MemoryJournal

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.lists.grid import Grid, read_grid, read_grid_file
 from tourneydesk.desk.lists.preview import ImportPreview
 from tourneydesk.desk.lists.writing import text_of_players

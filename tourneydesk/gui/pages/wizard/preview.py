@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.gui.pages.wizard.flow import Answers, consequence
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.session.qt_session import refusal

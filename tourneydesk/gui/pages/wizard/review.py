@@ -1,7 +1,7 @@
 """The answers summarized in sentences, without Qt."""
 
 from tourneydesk.core.journal.bounds import ABOUT
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.gui.pages.wizard.flow import Answers, changed_settings, consequence
 from tourneydesk.present import messages
 from tourneydesk.present.messages import enumerated, say, sentences

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.gui.pages.wizard.flow import Answers, consequence
 from tourneydesk.gui.pages.wizard.review import review
 from tourneydesk.gui.pages.wizard.sketch import SketchView

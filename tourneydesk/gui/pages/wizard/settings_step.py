@@ -1,12 +1,9 @@
 """The format's own settings, with a preview of their effect."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.gui.forms.choice_cards import ChoiceCards
 from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.forms.setting_fields import SettingField, narrow

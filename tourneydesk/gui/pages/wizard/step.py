@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Signal
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QFrame, QWidget
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.pages.wizard import flow

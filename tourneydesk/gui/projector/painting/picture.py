@@ -11,7 +11,7 @@ from tourneydesk.gui.projector.colors import Colors, colors
 from tourneydesk.gui.projector.page_layout import PageLayout, lay_out_page, measure_in
 from tourneydesk.present import messages
 from tourneydesk.present.projector.geometry import Measure
-from tourneydesk.present.projector.pages import ProjectorPage
+from tourneydesk.present.projector.page import ProjectorPage
 
 WIDEST_CLOCK = "−0:00:00"
 

@@ -6,15 +6,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.names.folding import begins, same, words_begin
-from tourneydesk.core.names.parts import sort_key, ways_to_say
+from tourneydesk.core.name_search import begins, same, words_begin
+from tourneydesk.core.names import sort_key, ways_to_say
 from tourneydesk.gui.widgets.finders.matches import MAX_ROWS, Matches
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.table.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field, label_for, shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import bare_name_of, listed, name_of
+from tourneydesk.present.table import Row
 
 MAX_NAMED = 4
 """The number of players named in a question about which one is meant."""

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView
 
-from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Field
 from tourneydesk.present import messages
+from tourneydesk.present.table import Column, Row
 
 MAX_ROWS = 5
 

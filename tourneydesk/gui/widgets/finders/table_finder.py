@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from tourneydesk.core.event import Event, Player, Round, Table
-from tourneydesk.core.names.folding import contains, same
-from tourneydesk.core.names.parts import ways_to_say
+from tourneydesk.core.name_search import contains, same
+from tourneydesk.core.names import ways_to_say
 from tourneydesk.gui.widgets.match_keys import Report
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.names.shown import fitting
+from tourneydesk.core.names import fitting
 from tourneydesk.gui.widgets.ring.layout import RingLabel, RingLayout
 from tourneydesk.present import messages
 from tourneydesk.present.drawings.ring_drawing import RingDrawing, RingGame, RingPlayer

@@ -4,9 +4,8 @@ from collections.abc import Collection, Mapping
 from fractions import Fraction
 
 from tourneydesk.core.event import Table
-from tourneydesk.core.quoting import as_entered, in_one_line
+from tourneydesk.core.reasons import Fact, Problem, Refused, as_entered, in_one_line
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Fact, Problem, Refused
 
 MOST = 10**9
 """No game counts higher than this; a larger figure is a typing error."""

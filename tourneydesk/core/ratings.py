@@ -1,9 +1,10 @@
-"""Ratings as they are printed: ``1340``, or ``1100P12`` for a provisional one after 12 games."""
+"""Ratings as they are printed, and ages from birth dates."""
 
 import re
 from dataclasses import dataclass
 
-from tourneydesk.core.event import Player
+from tourneydesk.core.event import Event, Player
+from tourneydesk.core.journal.dates import is_date
 
 MOST_GAMES = 99
 """Games behind a provisional rating; US Chess counts up to 25."""
@@ -62,3 +63,29 @@ def as_typed(player: Player, field: str) -> object:
             return printed_rating(player.rating2, player.provisional2) or None
         case _:
             return getattr(player, field)
+
+
+# Ages from birth dates, and the day on which they count.
+#
+# Days are text as they are recorded: ``2026-11-21``, or only the year, ``2026``.
+
+
+def age_on(birth: str, day: str) -> int:
+    """The age in whole years on a day; if only a year is known of either, the age reached in the
+    year of the day. Negative before birth.
+    """
+    years = int(day[:4]) - int(birth[:4])
+    if len(birth) == len(day) == len("2026-11-21") and day[5:] < birth[5:]:
+        return years - 1
+    return years
+
+
+def is_birth(text: str) -> bool:
+    """Whether a text is a birth date as it is recorded: a day, or only the year."""
+    return is_date(text) or (len(text) == 4 and is_date(f"{text}-01-01"))
+
+
+def day_of(event: Event) -> str | None:
+    """The first day of an event, None if it is not known."""
+    days = (event.details.get("begin", ""), event.details.get("date", ""))
+    return next((day for day in days if is_date(day)), None)

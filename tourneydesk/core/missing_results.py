@@ -1,8 +1,8 @@
-"""Rounds that still wait for results; each format has its own words for them."""
+"""Rounds that wait for results; each format has its own words for them."""
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
-from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.core.reasons import Advice, Fact
 
 
 def missing_results(event: Event) -> list[dict[str, Fact]]:

@@ -1,1 +1,0 @@
-"""Comparing names: without accents, and whether two look alike."""
