@@ -17,9 +17,9 @@ from tourneydesk.core.journal.codec import LENGTH, grouped
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
-from tourneydesk.store.access import read_entries
 from tourneydesk.store.chain import Entry, chain_of
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.event_file import read_entries
+from tourneydesk.store.replacing import write_whole
 
 CHECKER = Path(__file__).parents[1] / "packaging" / "check_draw.py"
 OLD_JOURNALS = sorted((Path(__file__).parent / "desk" / "old_journals").glob("*.jsonl"))

@@ -28,8 +28,8 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text
 from tourneydesk.present.show import Show
 from tourneydesk.present.shows import show_of_format
-from tourneydesk.store.backups.checkpoints import folder_of
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.errors import FileTrouble
 
 SEED = "screens"
 LONG_NAME = "Maximiliana Alexandra Wolfeschlegelstein-Hausenbergerdorff y Montgomery"

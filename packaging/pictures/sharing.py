@@ -29,11 +29,12 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.present.messages import text
 from tourneydesk.store.chain import at_desk
-from tourneydesk.store.desks.connected_desk import ConnectedDesk
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.no_driver import ConnectedDesk
 
 if TYPE_CHECKING:
     from tourneydesk.desk.sharing.serving import Sharing
+
 
 HOST, PHONES_PORT, PHONES = "192.168.1.20", 8000, 37
 NETWORK = Interface("wlan0", "Wi-Fi", HOST, "wifi")

@@ -22,10 +22,10 @@ from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry, chain_of
-from tourneydesk.store.desks.building import SCOREKEEPER
-from tourneydesk.store.desks.event_database import EventDatabase
-from tourneydesk.store.desks.server import Server
-from tourneydesk.store.overtaken import Overtaken
+from tourneydesk.store.errors import Overtaken
+from tourneydesk.store.sharing.building import SCOREKEEPER
+from tourneydesk.store.sharing.event_database import EventDatabase
+from tourneydesk.store.sharing.server import Server
 
 PLAYERS, STEPS = 2000, 10_000
 DESKS, TOGETHER, SECONDS = 20, 200, 3

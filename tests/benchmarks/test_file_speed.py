@@ -10,7 +10,7 @@ from tests.builders.files import AT
 from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.store.chain import START, Entry, make_entry
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.replacing import write_whole
 
 
 def large(path: Path) -> Path:

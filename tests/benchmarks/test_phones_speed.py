@@ -22,7 +22,7 @@ from tourneydesk.exchange.phones import served_pages
 from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.phone_pages import PhoneEvent
 from tourneydesk.store.chain import chain_of
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.replacing import write_whole
 
 PLAYERS, PHONES, EVERY = 300, 300, 20
 TURNS = 150

@@ -16,8 +16,8 @@ from tests.home import move_into
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.widgets.theme.look import dress
-from tourneydesk.store.desks.building import SCOREKEEPER
-from tourneydesk.store.desks.server import Server
+from tourneydesk.store.sharing.building import SCOREKEEPER
+from tourneydesk.store.sharing.server import Server
 
 DESKS, RESULTS, SECONDS = 16, 100, 4
 """A hurried hall: 25 results a second."""

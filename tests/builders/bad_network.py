@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tourneydesk.store.desks.bounded import Connection
+from tourneydesk.store.sharing.connection import Connection
 
 TO_SERVER, TO_DESK = "to the server", "to the desk"
 SHORTEST = 2

@@ -3,11 +3,11 @@
 import os
 from pathlib import Path
 
-from tourneydesk.store.backups.checkpoints import Checkpoint, checkpoints, keep_entries, sound_copy
 from tourneydesk.store.chain import chain_of
+from tourneydesk.store.checkpoints import Checkpoint, checkpoints, keep_entries, sound_copy
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.replacing import write_whole
 
 AT = "2025-06-01T09:00:00+02:00"
 

@@ -13,11 +13,10 @@ from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.desks.bounded import Connection
-from tourneydesk.store.desks.building import SCOREKEEPER
-from tourneydesk.store.desks.event_database import EventDatabase
-from tourneydesk.store.overtaken import Overtaken
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble, Overtaken
+from tourneydesk.store.sharing.building import SCOREKEEPER
+from tourneydesk.store.sharing.connection import Connection
+from tourneydesk.store.sharing.event_database import EventDatabase
 
 
 class BreakingDatabase(EventDatabase):

@@ -22,19 +22,12 @@ from tourneydesk.desk.sharing.joining import join
 from tourneydesk.desk.sharing.roles import ALLOWED
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.desks import bounded, connection, event_database
-from tourneydesk.store.desks.building import (
-    HEAD,
-    Names,
-    address_for,
-    build,
-    names_of,
-    set_codes,
-)
-from tourneydesk.store.desks.server import Server, start_server
+from tourneydesk.store.sharing import connection, event_database
+from tourneydesk.store.sharing.building import HEAD, Names, address_for, build, names_of, set_codes
+from tourneydesk.store.sharing.server import Server, start_server
 
 _EVENTS = itertools.count(1)
-PROGRAMS_BOUNDS = (bounded.ANSWER, connection.CONNECTING)
+PROGRAMS_BOUNDS = (connection.ANSWER, connection.CONNECTING)
 """How long the program waits for a server. Tests wait longer, however busy the machine is."""
 PROGRAMS_BUSY = event_database.BUSY
 """How long the program waits for another desk."""

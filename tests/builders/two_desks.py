@@ -6,7 +6,7 @@ from tourneydesk.core.decisions import Decision, Step
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.store.chain import at_desk
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 HERE, THERE = "Desk 1", "Desk 2"
 

@@ -13,15 +13,15 @@ from tests.patience import SECONDS
 LIMITS = (
     "tourneydesk.desk.phones.server.LONGEST",
     "tourneydesk.desk.phones.server.SILENCE",
-    "tourneydesk.store.desks.bounded.ANSWER",
-    "tourneydesk.store.desks.building.WHOLE_EVENT",
-    "tourneydesk.store.desks.connection.CONNECTING",
-    "tourneydesk.store.desks.event_database.BUSY",
-    "tourneydesk.store.desks.event_database.JOURNAL",
-    "tourneydesk.store.desks.event_database.WHOLE_EVENT",
-    "tourneydesk.store.desks.event_watch._ASLEEP",
-    "tourneydesk.store.desks.event_watch._ENDING",
-    "tourneydesk.store.desks.server._TRIES",
+    "tourneydesk.store.sharing.connection.ANSWER",
+    "tourneydesk.store.sharing.building.WHOLE_EVENT",
+    "tourneydesk.store.sharing.connection.CONNECTING",
+    "tourneydesk.store.sharing.event_database.BUSY",
+    "tourneydesk.store.sharing.event_database.JOURNAL",
+    "tourneydesk.store.sharing.event_database.WHOLE_EVENT",
+    "tourneydesk.store.sharing.event_database._ASLEEP",
+    "tourneydesk.store.sharing.event_database._ENDING",
+    "tourneydesk.store.sharing.server._TRIES",
 )
 """Of the program, in seconds; of the last, each try takes a part of one."""
 
@@ -32,7 +32,7 @@ def unhurried() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for limit in LIMITS:
             patch.setattr(limit, SECONDS)
-        patch.setattr("tourneydesk.store.desks.server._START_SECONDS", str(SECONDS))
+        patch.setattr("tourneydesk.store.sharing.server._START_SECONDS", str(SECONDS))
         yield
 
 

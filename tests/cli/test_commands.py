@@ -21,8 +21,8 @@ from tourneydesk import __version__
 from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
-from tourneydesk.store.backups import checkpoints
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store import checkpoints
+from tourneydesk.store.errors import FileTrouble
 
 ROOT = Path(__file__).parent.parent.parent
 

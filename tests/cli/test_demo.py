@@ -11,7 +11,7 @@ from tests.thoroughness import THOROUGH
 from tourneydesk.cli import simulate as making
 from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 SHOWN = tuple(FORMATS) if THOROUGH else ("age-swiss", "risk-swiss")
 """The formats of the demo: by default one of games for two, and one of boards for several. What is

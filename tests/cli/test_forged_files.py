@@ -12,7 +12,7 @@ from tests.patience import SECONDS
 from tourneydesk.cli.main import main
 from tourneydesk.present import messages
 from tourneydesk.store.chain import chain_of
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.replacing import write_whole
 
 ROOT = Path(__file__).parent.parent.parent
 SOUND = journal_of("strikes")

@@ -33,11 +33,11 @@ from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.desk.sharing.serving import Sharing
 from tourneydesk.present.messages import text
-from tourneydesk.store.desks import extra, server
-from tourneydesk.store.desks.event_database import EventDatabase
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.replacing import write_whole
+from tourneydesk.store.sharing import no_driver, server
+from tourneydesk.store.sharing.event_database import EventDatabase
 
 ROOT = Path(__file__).parent.parent.parent
 KILL = 9
@@ -327,9 +327,9 @@ def test_the_packaged_program_does_not_ask_to_install_into_itself(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.setattr(extra, "find_spec", lambda name: None)
+    monkeypatch.setattr(no_driver, "find_spec", lambda name: None)
     with pytest.raises(FileTrouble) as trouble:
-        extra.need_extra()
+        no_driver.need_extra()
     assert trouble.value.code == "desks_not_packaged"
 
 

@@ -17,7 +17,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say_recorded
 from tourneydesk.present.step_text import step_text
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 
 def outcome(texts: list[str]) -> str:

@@ -11,9 +11,8 @@ from tourneydesk.desk.files.branching import branch
 from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
 from tourneydesk.desk.session import Session
 from tourneydesk.present.step_text import branch_name
-from tourneydesk.store.checks import examine
-from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.event_file import EventFile, examine
 
 
 @pytest.fixture

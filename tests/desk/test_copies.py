@@ -10,8 +10,8 @@ from tourneydesk.desk.files.recovery import recovery_of
 from tourneydesk.desk.players.players import enter
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.checkpoints import checkpoints, folder_of
+from tourneydesk.store.errors import FileTrouble
 
 
 @pytest.fixture

@@ -25,12 +25,12 @@ from tourneydesk.desk.files.opening import create_event, open_event, open_for_re
 from tourneydesk.desk.players import players
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Change, Session
-from tourneydesk.store import event_file
-from tourneydesk.store.backups import checkpoints, copier
-from tourneydesk.store.backups.checkpoints import folder_of
+from tourneydesk.store import checkpoints, event_file
+from tourneydesk.store import checkpoints as checkpoints_checkpoints
 from tourneydesk.store.chain import Entry
+from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
 
 TURNS = int(os.environ.get("TOURNEYDESK_FLIPS", "3"))
 
@@ -216,9 +216,9 @@ def test_one_copy_is_made_at_a_time_also_where_no_thread_can_be_had_any_more(
     def ended(*_: object) -> None:
         raise RuntimeError("cannot schedule new futures after interpreter shutdown")
 
-    monkeypatch.setattr(copier, "Lock", Awaited)
+    monkeypatch.setattr(checkpoints_checkpoints, "Lock", Awaited)
     monkeypatch.setattr(checkpoints, "keep_entries", keep)
-    copies = copier.Copier(tmp_path / "day.tourney")
+    copies = checkpoints.Copier(tmp_path / "day.tourney")
     copies.request((), "running")
     assert begun.wait(SECONDS)
     with monkeypatch.context() as patched:

@@ -46,7 +46,7 @@ from tourneydesk.present.paper_rebuild.entries import entries
 from tourneydesk.present.paper_rebuild.people import person
 from tourneydesk.present.paper_rebuild.rebuilt_event import rebuild_event, so_far
 from tourneydesk.present.paper_rebuild.records import code_of, records, slip_code
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 

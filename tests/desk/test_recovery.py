@@ -24,10 +24,10 @@ from tourneydesk.desk.session import Session
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say_recorded
 from tourneydesk.present.recovery_text import kept_text, missing_lines, missing_summary
-from tourneydesk.store.backups.checkpoints import keep_entries
 from tourneydesk.store.chain import Entry, chain_of
-from tourneydesk.store.trouble import FileTrouble
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.checkpoints import keep_entries
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.replacing import write_whole
 
 STEPS = journal_of("us-swiss")
 ALL = len(STEPS)

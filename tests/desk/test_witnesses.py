@@ -15,7 +15,7 @@ from tourneydesk.desk.files.opening import create_event, open_event, plan
 from tourneydesk.desk.history.witnesses import attest, fork_advice, forks_of
 from tourneydesk.desk.session import Session
 from tourneydesk.present.messages import say
-from tourneydesk.store.backups.checkpoints import folder_of
+from tourneydesk.store.checkpoints import folder_of
 
 HEX = "0123456789abcdef"
 

@@ -26,7 +26,7 @@ ALWAYS = {
     "tourneydesk.gui.app.sharing.leaving",
     "tourneydesk.gui.app.sharing.shared_event",
     "tourneydesk.store.desks",
-    "tourneydesk.store.desks.server_folder",
+    "tourneydesk.store.sharing.no_driver",
 }
 """What every event in a file needs: the entries of the menu, whether it was being shared, and
 whether what was just done is still as it was left.

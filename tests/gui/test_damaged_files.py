@@ -15,7 +15,7 @@ from tests.gui.second_round import second_round
 from tourneydesk.cli.main import main
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.app.window import Window
-from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
+from tourneydesk.store.checkpoints import checkpoints, folder_of
 
 DAMAGES = int(os.environ.get("TOURNEYDESK_DAMAGES", "12"))
 

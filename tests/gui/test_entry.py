@@ -9,7 +9,7 @@ from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.present import messages
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
 

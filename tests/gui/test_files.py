@@ -14,11 +14,11 @@ from tourneydesk.gui.screenshots import take, take_display
 from tourneydesk.gui.user_data.recent import recent_events, remember
 from tourneydesk.gui.widgets import file_dialogs
 from tourneydesk.present import messages
-from tourneydesk.store.backups import checkpoints
-from tourneydesk.store.backups.checkpoints import folder_of
+from tourneydesk.store import checkpoints
 from tourneydesk.store.chain import Entry
+from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.user_folders import data_folder
 
 

@@ -25,7 +25,7 @@ from tourneydesk.gui.pages.players.page import ALL, CHECK_IN
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.present.messages import text
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 AT = "2026-11-23T12:00:00+00:00"
 

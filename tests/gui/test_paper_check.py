@@ -11,7 +11,7 @@ from tourneydesk.desk.files.opening import open_event
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.present import messages
-from tourneydesk.store.backups.checkpoints import folder_of
+from tourneydesk.store.checkpoints import folder_of
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
 from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.present import messages
 from tourneydesk.present.table import Column, Row
-from tourneydesk.store.people.known_people import Person, find, remember
+from tourneydesk.store.known_people import Person, find, remember
 from tourneydesk.user_folders import data_folder
 
 NAMES = ("Ann Lee", "Bo Diaz", "Cy Lee", "Di Ng", "Ed Oz", "Flo Poe")

@@ -22,7 +22,7 @@ from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.present import messages
 from tourneydesk.store.chain import make_entry
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.replacing import write_whole
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.session.second_folder import choose_second_folder
 from tourneydesk.present import messages
-from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
-from tourneydesk.store.people.known_people import find
+from tourneydesk.store.checkpoints import checkpoints, folder_of
+from tourneydesk.store.known_people import find
 from tourneydesk.user_folders import data_folder
 
 

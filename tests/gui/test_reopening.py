@@ -22,7 +22,7 @@ from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.gui.widgets.text_widgets import Button
 from tourneydesk.present import messages
-from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
+from tourneydesk.store.checkpoints import checkpoints, folder_of
 from tourneydesk.user_folders import data_folder
 
 ROOT = Path(__file__).parent.parent.parent

@@ -19,8 +19,8 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.second_folder import SecondFolder, choose_second_folder
 from tourneydesk.gui.tasks.serial_queue import SerialQueue, queue_of
 from tourneydesk.gui.user_data.address_book import AddressBook
-from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
-from tourneydesk.store.people.known_people import Person, find
+from tourneydesk.store.checkpoints import checkpoints, folder_of
+from tourneydesk.store.known_people import Person, find
 from tourneydesk.user_folders import data_folder
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.builders.shared import first_round
 from tests.patience import SECONDS
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.replacing import write_whole
 
 ROOT = Path(__file__).parent.parent.parent
 

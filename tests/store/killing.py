@@ -20,8 +20,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.builders.files import AT, names
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
 
 Work = Callable[[Path, int, random.Random], None]
 

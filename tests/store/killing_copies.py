@@ -16,8 +16,8 @@ from pathlib import Path
 
 from tests.builders.files import AT
 from tests.store.killing import killed
-from tourneydesk.store.backups.checkpoints import checkpoints, folder_of, keep_entries, sound_copy
 from tourneydesk.store.chain import Entry, chain_of
+from tourneydesk.store.checkpoints import checkpoints, folder_of, keep_entries, sound_copy
 
 
 def copy_on(path: Path, entries: tuple[Entry, ...], tell: int) -> None:

@@ -13,7 +13,7 @@ import json, sqlite3, sys
 from pathlib import Path
 from tests.builders.files import AT
 from tourneydesk.store.event_file import EventFile, copy_entries
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 def act(what, path, open_files):
     if what == "open":

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from tests.builders.files import AT, new_event_file, write_over
 from tests.store.watched_disk import watch
 from tourneydesk.store.chain import make_entry
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.recovery.leftover import entries_in
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.leftover_journal import entries_in
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="apsw's VFS over that of POSIX")
 

@@ -15,11 +15,11 @@ from sqlite_utils import Database
 
 from tests.builders.files import AT, code_of, names, new_event_file
 from tests.store.programs import other_program
-from tourneydesk.store import access, event_file
+from tourneydesk.store import event_file
+from tourneydesk.store import event_file as event_file_
 from tourneydesk.store.chain import START, first_break, make_entry
-from tourneydesk.store.checks import examine
-from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.event_file import EventFile, examine
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=300)
 
@@ -146,11 +146,11 @@ def test_a_full_disk_says_so_and_later_appends_work(
     opened: list[Database] = []
 
     def watched(*given: Any) -> Any:
-        db, *more = access.open_locked(*given)
+        db, *more = event_file.open_locked(*given)
         opened.append(db)
         return db, *more
 
-    monkeypatch.setattr(event_file, "open_locked", watched)
+    monkeypatch.setattr(event_file_, "open_locked", watched)
     with EventFile.open(path) as file:
         (pages,) = opened[0].execute("PRAGMA page_count").fetchone()
         opened[0].execute(f"PRAGMA max_page_count={pages}").fetchone()
@@ -170,7 +170,7 @@ import os, resource, sys
 from pathlib import Path
 from tests.builders.files import AT
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 path = Path(sys.argv[1])
 with EventFile.open(path) as file:
     resource.setrlimit(resource.RLIMIT_FSIZE, (30_000, resource.RLIM_INFINITY))

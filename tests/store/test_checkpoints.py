@@ -8,17 +8,18 @@ import pytest
 
 from tests.builders.files import AT, keep, last_sound, names, new_event_file
 from tests.store.programs import other_program
-from tourneydesk.store.backups.checkpoints import (
+from tourneydesk.store.checkpoints import (
     MOST_KEPT,
+    Fork,
     checkpoints,
     folder_of,
+    forks,
     is_beginning,
     read_copy,
     restore,
 )
-from tourneydesk.store.backups.forks import Fork, forks
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
 
 
 def test_checkpoints_lie_beside_the_file_newest_last(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from math import log2
 
-from tourneydesk.store.desks.codes import grouped, new_code, typed
+from tourneydesk.store.sharing.no_driver import grouped, new_code, typed
 
 LEAST_BITS = 60
 MANY = 1000

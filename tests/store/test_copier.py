@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.builders.files import names, new_event_file
-from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
-from tourneydesk.store.backups.copier import Copier
+from tourneydesk.store.checkpoints import Copier, checkpoints, folder_of
 from tourneydesk.store.event_file import EventFile
 
 

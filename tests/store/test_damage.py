@@ -14,13 +14,12 @@ from random import Random
 import pytest
 
 from tests.builders.files import AT, code_of, new_event_file
+from tourneydesk.store import leftover_journal
 from tourneydesk.store.chain import Entry, at_desk
-from tourneydesk.store.checks import examine
-from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.recovery import leftover
-from tourneydesk.store.recovery.leftover import entries_in
-from tourneydesk.store.recovery.soundness import DAMAGE
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.event_file import EventFile, examine
+from tourneydesk.store.leftover_journal import entries_in
+from tourneydesk.store.soundness import DAMAGE
 
 FLIPS = int(os.environ.get("TOURNEYDESK_BIT_FLIPS", "600"))
 WORDS_OF_HEADER = {"file_not_event", "file_of_other_program", "file_too_new", "file_empty"}
@@ -230,14 +229,14 @@ def test_a_leftover_that_goes_while_it_is_looked_at_was_of_a_step_being_written(
 ) -> None:
     path, _, entries = continued(tmp_path, 0)
     journal = path.with_name("e.tourney-journal")
-    real = leftover.outcomes
+    real = leftover_journal.outcomes
 
-    def gone(asked: Path) -> tuple[leftover.Outcome, leftover.Outcome]:
+    def gone(asked: Path) -> tuple[leftover_journal.Outcome, leftover_journal.Outcome]:
         found = real(asked)
         journal.unlink()
         return found
 
-    monkeypatch.setattr(leftover, "outcomes", gone)
+    monkeypatch.setattr(leftover_journal, "outcomes", gone)
     assert EventFile.read(path) == entries[:7]
 
 

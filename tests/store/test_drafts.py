@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.builders.files import names
-from tourneydesk.store.drafts import OLD, new_draft, remove_draft, remove_leftovers
+from tourneydesk.store.replacing import OLD, new_draft, remove_draft, remove_leftovers
 
 
 @pytest.fixture

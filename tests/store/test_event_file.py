@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.builders.files import AT, names
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
 
 
 def test_what_is_appended_is_there_on_opening_again(tmp_path: Path) -> None:

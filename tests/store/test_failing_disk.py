@@ -25,8 +25,8 @@ from tests.builders.files import AT, names, new_event_file
 from tests.store.test_damage import hot
 from tests.store.watched_disk import Watched, watch
 from tourneydesk.store.chain import Entry
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
 
 FAULTS = int(os.environ.get("TOURNEYDESK_FAULTS", "15"))
 SEED = os.environ.get("TOURNEYDESK_FAULTS_SEED", "faults")

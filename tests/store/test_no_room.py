@@ -10,9 +10,8 @@ import pytest
 from tests.builders.files import AT, names
 from tests.store.test_damage import hot
 from tests.store.watched_disk import Watched, watch
-from tourneydesk.store.checks import examine
-from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.event_file import EventFile, examine
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="apsw's VFS over that of POSIX")
 
@@ -60,7 +59,7 @@ def test_where_there_is_no_room_at_all_that_is_said_and_nothing_is_changed(
             raise OSError(28, "No space left on device")
         return real(*more, dir=dir, **named)
 
-    monkeypatch.setattr("tourneydesk.store.recovery.leftover.mkdtemp", only_in_scratch)
+    monkeypatch.setattr("tourneydesk.store.leftover_journal.mkdtemp", only_in_scratch)
     full.fail(0, True, 28)
     for attempt in (EventFile.open, EventFile.read):
         with pytest.raises(FileTrouble) as caught:

@@ -15,9 +15,9 @@ from tests.builders.files import AT, code_of, names, new_event_file
 from tests.store.programs import OtherProgram, other_program
 from tourneydesk.store import event_file, lock
 from tourneydesk.store.chain import make_entry
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.recovery.leftover import has_journal
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.leftover_journal import has_journal
 
 
 @pytest.fixture(scope="module")

@@ -12,10 +12,10 @@ import pytest
 from tests.builders.files import AT, names, new_event_file, write_over
 from tests.store.test_damage import hot
 from tourneydesk.store import event_file
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.leftover_journal import entries_in
 from tourneydesk.store.lock import Stamp
-from tourneydesk.store.recovery.leftover import entries_in
-from tourneydesk.store.trouble import FileTrouble
 
 
 def backup(path: Path, lot: Random) -> None:

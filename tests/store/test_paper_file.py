@@ -10,9 +10,9 @@ from threading import Thread
 import pytest
 
 from tests.patience import SECONDS
-from tourneydesk.store import paper_file
-from tourneydesk.store.paper_file import write_paper
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store import output_files
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.output_files import write_paper
 
 PDF = b"%PDF-1.4 " + bytes(200_000)
 
@@ -21,8 +21,8 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes a
 
 @pytest.fixture(autouse=True)
 def limits_of_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(paper_file, "_UNTIL_READ", SECONDS)
-    monkeypatch.setattr(paper_file, "_UNTIL_TAKEN", SECONDS)
+    monkeypatch.setattr(output_files, "_UNTIL_READ", SECONDS)
+    monkeypatch.setattr(output_files, "_UNTIL_TAKEN", SECONDS)
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_whoever_reads_from_a_pipe_gets_the_whole_paper(pipe: Path, by_link: boo
 
 
 def test_a_pipe_that_nobody_reads_is_refused(pipe: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(paper_file, "_UNTIL_READ", 0)
+    monkeypatch.setattr(output_files, "_UNTIL_READ", 0)
     assert trouble(pipe) == "paper_not_read"
     assert pipe.is_fifo()
 
@@ -79,7 +79,7 @@ def test_a_file_that_takes_the_place_of_a_pipe_meanwhile_is_not_written_into(
 def test_a_reader_that_takes_nothing_is_not_waited_for_for_ever(
     pipe: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(paper_file, "_UNTIL_TAKEN", 0)
+    monkeypatch.setattr(output_files, "_UNTIL_TAKEN", 0)
     reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
     try:
         assert trouble(pipe) == "paper_not_read"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tourneydesk.store.people.known_people import Person, find, forget, remember
+from tourneydesk.store.known_people import Person, find, forget, remember
 
 ADA = Person("Ada Lovelace", "12345678", "Turing Club", 1850, 1990)
 BO = Person("Bo Søndergård", rating=900, born=2014)

@@ -18,11 +18,11 @@ import pytest
 from tests.builders.files import AT
 from tests.store.power_loss import Done, after_power_loss
 from tests.store.watched_disk import Watched, watch
-from tourneydesk.store import access
+from tourneydesk.store import event_file
 from tourneydesk.store.chain import Entry
+from tourneydesk.store.database import DURABLE
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.schema import DURABLE
-from tourneydesk.store.trouble import FileTrouble
 
 LOSSES = int(os.environ.get("TOURNEYDESK_POWER_LOSSES", "150"))
 
@@ -136,7 +136,7 @@ NOT_ENOUGH = {
 def test_the_simulation_finds_settings_that_lose(
     what: str, disk: Watched, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(access, "DURABLE", (*DURABLE, NOT_ENOUGH[what]))
+    monkeypatch.setattr(event_file, "DURABLE", (*DURABLE, NOT_ENOUGH[what]))
     bad, tried = lost(disk, tmp_path / "event", 60, seed=2)
     assert bad > tried // 40
 
@@ -146,7 +146,7 @@ def test_a_new_event_is_there_once_it_is_acknowledged_because_its_folder_is_sync
     synced: bool, disk: Watched, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not synced:
-        monkeypatch.setattr("tourneydesk.store.whole.sync_folder", lambda _: None)
+        monkeypatch.setattr("tourneydesk.store.replacing.sync_folder", lambda _: None)
     folder, lot = tmp_path / "event", Random(4)
     EventFile.create(folder / "e.tourney", AT, "[]").close()
     story, kept = list(disk.done), []

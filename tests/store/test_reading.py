@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.builders.files import new_event_file
-from tourneydesk.store import access
+from tourneydesk.store import event_file
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
 
-PAUSES = len(access.PAUSES)
+PAUSES = len(event_file.PAUSES)
 
 
 class Pauses:

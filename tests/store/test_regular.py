@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.patience import SECONDS
-from tourneydesk.store.regular import read_regular
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.header import read_regular
 
 MOST = 2_000_000
 

@@ -11,9 +11,9 @@ from tests.store.faulty_calls import FaultyCalls
 from tourneydesk.desk.files.page_folder import write_pages
 from tourneydesk.gui.user_data.text_file import write_text
 from tourneydesk.store import replacing
-from tourneydesk.store.paper_file import write_paper
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.output_files import write_paper
 from tourneydesk.store.replacing import LEFT_BEHIND, beginning, remove_drafts, replace_file
-from tourneydesk.store.trouble import FileTrouble
 
 BEFORE, AFTER = b"%PDF-before", b"%PDF-after" * 9
 MARK = "<!-- ours -->"

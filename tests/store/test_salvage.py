@@ -14,11 +14,11 @@ from tests.builders.files import AT, new_event_file
 from tests.patience import SECONDS
 from tests.store.faulty_calls import FaultyCalls
 from tests.store.test_damage import hot
+from tourneydesk.store import salvage as module
 from tourneydesk.store.chain import Entry, chain_of
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.recovery import salvage as module
-from tourneydesk.store.recovery.salvage import MOST_ENTRIES, salvage
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.replacing import write_whole
+from tourneydesk.store.salvage import MOST_ENTRIES, salvage
 
 PAGE = 4096
 MAGIC = bytes.fromhex("d9d505f920a163d7")

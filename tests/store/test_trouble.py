@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tourneydesk.store.trouble import FileTrouble, as_file_trouble, display_name
+from tourneydesk.store.errors import FileTrouble, as_file_trouble, display_name
 
 HERE = Path("folder") / "e.tourney"
 

@@ -22,10 +22,9 @@ from tourneydesk.core.reasons import Fact
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.files.page_folder import write_pages
 from tourneydesk.present import messages
-from tourneydesk.store.checks import examine
-from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.paper_file import _OF_PAPERS
-from tourneydesk.store.trouble import _SQLITE_CODES, _SYSTEM_CODES, FileTrouble
+from tourneydesk.store.errors import _SQLITE_CODES, _SYSTEM_CODES, FileTrouble
+from tourneydesk.store.event_file import EventFile, examine
+from tourneydesk.store.output_files import _OF_PAPERS
 
 
 def sql(*statements: str) -> Callable[[Path], None]:
@@ -268,7 +267,7 @@ import os, sqlite3, sys
 import urllib.parse  # while everything can still be read: Python itself may lie in root's home
 from pathlib import Path
 from tests.builders.files import code_of
-from tourneydesk.store.library import database
+from tourneydesk.store.database import database
 database(sqlite3.connect(":memory:"))  # loads the library
 if os.geteuid() == 0:  # who may do everything would find nothing closed
     os.setuid(65534)

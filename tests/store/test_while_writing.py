@@ -17,9 +17,8 @@ import pytest
 from tests.builders.files import AT, names, new_event_file
 from tests.patience import SECONDS
 from tests.store.test_damage import hot
-from tourneydesk.store.checks import examine
-from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.event_file import EventFile, examine
 
 WRITER = """
 import sys, time

@@ -14,15 +14,15 @@ import sys
 from pathlib import Path
 
 from tests.builders.files import new_event_file
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
 
 WORK = """
 import sys
 from pathlib import Path
 from tests.builders.files import AT
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 path = Path(sys.argv[1])
 print("begun", flush=True)
 file = None

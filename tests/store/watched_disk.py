@@ -1,7 +1,7 @@
 """A real folder whose every system call is watched: each can be made to fail, and all are recorded.
 
 The real classes of the store work on it. Under SQLite lies a VFS of apsw, which passes everything
-on to SQLite's own; `tourneydesk.store.connection` gets apsw's connections, dressed as those of the
+on to SQLite's own; `tourneydesk.store.database` gets apsw's connections, dressed as those of the
 standard library. Calls of Python itself (`os`, `io`, `fcntl`) are wrapped. Only calls that concern
 the watched folder count. Nothing is really synced, which makes the tests quick.
 """
@@ -21,7 +21,7 @@ import apsw
 import pytest
 
 from tests.store.power_loss import Done
-from tourneydesk.store import connection
+from tourneydesk.store import database
 
 
 class Watched:
@@ -355,9 +355,9 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watched:
     monkeypatch.setattr(fcntl, "fcntl", fcntl_)
     monkeypatch.setattr(io, "open", stream)
     monkeypatch.setattr(builtins, "open", stream)
-    monkeypatch.setattr(connection, "sqlite", _Connection)
+    monkeypatch.setattr(database, "sqlite", _Connection)
     # Nobody else writes here: a file that cannot be read need not be tried for long.
-    monkeypatch.setattr("tourneydesk.store.access.PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr("tourneydesk.store.event_file.PAUSES", (0.0, 0.0, 0.0))
     WATCHED.start(Path("/nowhere"))
     return WATCHED
 

@@ -8,8 +8,8 @@ from tourneydesk import __version__
 from tourneydesk.core.reasons import Fact, Problem
 from tourneydesk.desk.sharing.concerns import concerns
 from tourneydesk.present.messages import in_language, say, text
-from tourneydesk.store.desks.connected_desk import ConnectedDesk
-from tourneydesk.store.desks.connection import _CODES
+from tourneydesk.store.sharing.connection import _CODES
+from tourneydesk.store.sharing.no_driver import ConnectedDesk
 
 LOST = ("server_lost", "server_lost_kept", "server_lost_read_only")
 

@@ -13,8 +13,8 @@ from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.history.witnesses import attest, fork_advice, forks_of
 from tourneydesk.desk.session import Session
 from tourneydesk.present.messages import say, say_recorded, sentences, text
-from tourneydesk.store.checks import examine
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.event_file import examine
 
 
 def check(place: Path | Address) -> int:

@@ -32,7 +32,7 @@ from tourneydesk.present.day.sections import (
     tables_text,
 )
 from tourneydesk.present.messages import bare_name_of, enumerated, text
-from tourneydesk.store.trouble import display_name
+from tourneydesk.store.errors import display_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from tourneydesk.exchange.kinds import KINDS, kinds_of, left_out, make_export, m
 from tourneydesk.exchange.package import Original
 from tourneydesk.exchange.writing import write_files
 from tourneydesk.present.messages import say, text
+from tourneydesk.store.errors import display_name
 from tourneydesk.store.event_file import file_of
-from tourneydesk.store.trouble import display_name
 
 SIZES = {paper.name: paper for paper in (LETTER, A4)}
 

@@ -19,7 +19,7 @@ from tourneydesk.exchange.trf_reading import read_trf
 from tourneydesk.formats import format_of
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.messages import text
-from tourneydesk.store.trouble import as_file_trouble
+from tourneydesk.store.errors import as_file_trouble
 
 _TDF = ".tdf"
 SUFFIXES = (".trf", ".trfx", _TDF)

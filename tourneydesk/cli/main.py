@@ -9,7 +9,7 @@ from tourneydesk.cli.arguments import WrongValue, parser_for, take_language
 from tourneydesk.cli.streams import to_errors
 from tourneydesk.core.reasons import Refused
 from tourneydesk.present.messages import in_language, say, sentences, text
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 
 def main(arguments: Sequence[str]) -> int:

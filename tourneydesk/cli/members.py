@@ -5,8 +5,7 @@ from pathlib import Path
 from tourneydesk.cli.streams import to_output
 from tourneydesk.desk.players.member_lists import load_members
 from tourneydesk.present.messages import dates_in, text
-from tourneydesk.store.people.members import MemberList, member_list
-from tourneydesk.store.user_data import members_file
+from tourneydesk.store.members import MemberList, member_list, members_file
 
 
 def members(path: Path | None) -> int:

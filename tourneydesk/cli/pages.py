@@ -15,7 +15,7 @@ from tourneydesk.present.day.sections import section_names
 from tourneydesk.present.messages import text
 from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.phone_pages import PhoneEvent
-from tourneydesk.store.trouble import FileTrouble, display_name
+from tourneydesk.store.errors import FileTrouble, display_name
 
 _STOP_KEY = "Ctrl+C"
 _INTERVAL = 0.5

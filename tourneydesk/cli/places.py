@@ -30,7 +30,7 @@ def address(given: str) -> Address:
 
 def joined(place: Address) -> Session:
     """A shared event, opened for changes."""
-    from tourneydesk.store.desks.extra import need_extra
+    from tourneydesk.store.sharing.no_driver import need_extra
 
     need_extra()
     # Only now, as the driver may not be installed.

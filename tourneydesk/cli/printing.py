@@ -22,8 +22,8 @@ from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present import messages
 from tourneydesk.present.day.sections import section_names
 from tourneydesk.present.messages import in_language, say
-from tourneydesk.store.paper_file import write_paper
-from tourneydesk.store.trouble import as_file_trouble, display_name
+from tourneydesk.store.errors import as_file_trouble, display_name
+from tourneydesk.store.output_files import write_paper
 
 MAX_FOOTER = 120
 """Letters that a foot has room for."""

@@ -11,11 +11,12 @@ from tourneydesk.cli.places import Address
 from tourneydesk.cli.streams import Concern, to_errors, to_output
 from tourneydesk.desk.sharing.addresses import is_own
 from tourneydesk.present.messages import text
-from tourneydesk.store.desks.extra import need_extra
-from tourneydesk.store.trouble import FileTrouble, display_name
+from tourneydesk.store.errors import FileTrouble, display_name
+from tourneydesk.store.sharing.no_driver import need_extra
 
-if TYPE_CHECKING:  # the driver may not be installed
+if TYPE_CHECKING:
     from tourneydesk.desk.sharing.serving import Sharing
+
 
 _INTERVAL = 0.5
 """Seconds between two looks at whether it shall end."""
@@ -63,7 +64,7 @@ def _follow(one: "Sharing", host: str | None, stopping: Sequence[int]) -> None:
     """Follows the desks until the program is asked to end. Says once that the server is lost, and
     why it does not start again, and once that it is back.
     """
-    from tourneydesk.store.desks.connection import LOST
+    from tourneydesk.store.sharing.connection import LOST
 
     concern, lost = Concern(), False
     while not stopping:

@@ -19,7 +19,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.shows import show_of_format
 from tourneydesk.shipped import shipped
-from tourneydesk.store.trouble import as_file_trouble
+from tourneydesk.store.errors import as_file_trouble
 
 WINDOW = "tourneydesk.gui.screenshots"
 

@@ -26,7 +26,7 @@ from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.formats import format_of
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 
 class Journal(Protocol):

@@ -91,7 +91,7 @@ def _html(event: Event) -> Files:
 
 
 def _sqlite(event: Event) -> bytes:
-    from tourneydesk.store.flat_database import flat_database
+    from tourneydesk.store.output_files import flat_database
 
     return flat_database({sheet.name: (sheet.heads, sheet.rows) for sheet in sheets(event)})
 

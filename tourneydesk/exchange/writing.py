@@ -10,7 +10,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from tourneydesk.exchange.content import Files
 from tourneydesk.exchange.kinds import WHOLE, Kind
 from tourneydesk.exchange.package import CONTENTS, files_listed
-from tourneydesk.store.export_file import write_export, write_export_folder
+from tourneydesk.store.output_files import write_export, write_export_folder
 from tourneydesk.store.replacing import beginning
 
 ZIP = ".zip"

@@ -1,26 +1,119 @@
-"""The event file: locked by one program at a time, append-only."""
+"""The event file: locked by one program at a time, append-only; reading one that others write."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Self
 
-from tourneydesk.store.access import check_writable, open_locked, read_entries
 from tourneydesk.store.chain import START, Entry, make_entry
+from tourneydesk.store.database import (
+    APPEND,
+    BEGIN,
+    COMMIT,
+    DURABLE,
+    HEAD,
+    HELD,
+    SETTLE,
+    connect,
+    reading,
+    run,
+)
+from tourneydesk.store.errors import FileTrouble, as_file_trouble
 from tourneydesk.store.header import Identity, check_header, check_regular, identity
+from tourneydesk.store.leftover_journal import (
+    OF_CONTENT,
+    discard_leftover,
+    entries_in,
+    has_journal,
+    has_leftover,
+    recovered_entries,
+    recovered_findings,
+    rehearse,
+    remove_empty_journal,
+)
 from tourneydesk.store.lock import Hold, Stamp, lock_file
-from tourneydesk.store.recovery.leftover import OF_CONTENT, has_journal, has_leftover
-from tourneydesk.store.schema import APPEND, BEGIN, COMMIT, HEAD
-from tourneydesk.store.trouble import FileTrouble, as_file_trouble
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.replacing import write_whole
+from tourneydesk.store.soundness import DAMAGE, findings, sound_entries
 
 if TYPE_CHECKING:
     from sqlite_utils import Database
+
+# Reads an event file that others may be writing, and opens one that is locked.
+
+PAUSES = (0.02, 0.03, 0.05, 0.05, 0.05, 0.1, 0.1)
+"""Seconds between attempts to read a file that another program may be writing."""
+
+
+def read_entries(path: Path) -> tuple[Entry, ...]:
+    """Every entry of a file, verified, without locking or changing anything. If another program is
+    writing a step, that step is waited for or left out.
+    """
+    for attempt, pause in enumerate(PAUSES):
+        *_, leftover = before = _state(path)
+        try:
+            return recovered_entries(path) if leftover else entries_in(path, path)
+        except FileTrouble as trouble:
+            if trouble.code not in DAMAGE:
+                raise
+            last_trouble = trouble
+        time.sleep(pause)
+        if attempt and _state(path) == before:  # nobody is writing it: it is damaged
+            break
+    raise last_trouble
+
+
+def check_writable(path: Path) -> None:
+    """Raises FileTrouble for a file that is read-only. SQLite would open it anyway, and notice a
+    read-only folder only at the first step.
+    """
+    if not os.access(path, os.W_OK):
+        raise FileTrouble("file_read_only", path)
+    if not os.access(path.resolve().parent, os.W_OK):
+        raise FileTrouble("folder_read_only", path)
+
+
+def open_locked(path: Path, hold: Hold) -> tuple[Database, Stamp, tuple[Entry, ...]]:
+    """A connection to a locked file, its stamp, and its verified entries. An interrupted step is
+    rolled back, once it is known what that would give; a step taken since then stays.
+    """
+    if has_leftover(path):
+        if rehearse(path):
+            discard_leftover(path)
+    else:
+        check_header(path)
+        remove_empty_journal(path)
+    with as_file_trouble(path):
+        _check_same(path, hold)
+        db = connect(path, HELD)
+        try:
+            run(db, (*DURABLE, SETTLE))
+            stamp = hold.stamp()
+            _check_same(path, hold)
+            return db, stamp, sound_entries(db, path)
+        except BaseException:
+            db.close()
+            raise
+
+
+def _check_same(path: Path, hold: Hold) -> None:
+    if identity(path) != hold.identity:
+        raise FileTrouble("file_replaced", path)
+
+
+def _state(path: Path) -> tuple[int, int, bool]:
+    """What changes while a program writes a file: its time, as fine as the clock of its disk is,
+    its size, and whether there is a journal.
+    """
+    with as_file_trouble(path):
+        status = path.stat()
+    return status.st_mtime_ns, status.st_size, has_leftover(path)
+
 
 OPEN: dict[Identity, EventFile] = {}
 """The files that this process has open; reading one of them is answered from memory."""
@@ -280,3 +373,35 @@ def kept_closed(path: Path) -> Iterator[None]:
         yield
     finally:
         hold.release()
+
+
+# Checks a file without opening it for work and reports every problem.
+
+
+def examine(path: Path) -> tuple[FileTrouble, ...]:
+    """Every problem of an event file, empty if it is sound; changes nothing.
+
+    Checks header, schema, pages, chain and head; an interrupted step that opening would roll back
+    is not a problem.
+    """
+    try:
+        check_regular(path)
+        if has_leftover(path):
+            return recovered_findings(path)
+        check_header(path)
+        # Reading waits for another program to finish its step; the file is examined further only
+        # if that does not help.
+        EventFile.read(path)
+    except FileTrouble as trouble:
+        return _all_findings(path, trouble)
+    return ()
+
+
+def _all_findings(path: Path, first: FileTrouble) -> tuple[FileTrouble, ...]:
+    if first.code not in DAMAGE:
+        return (first,)
+    try:
+        with as_file_trouble(path), reading(path) as db:
+            return findings(db, path) or (first,)
+    except FileTrouble as trouble:
+        return (trouble,)

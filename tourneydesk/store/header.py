@@ -1,11 +1,11 @@
-"""Checks a file before SQLite may touch it: does it exist, and is it an event file?"""
+"""Looks at a file before SQLite may: is it regular, bounded, an event file?"""
 
 import os
 import stat
 from pathlib import Path
 
-from tourneydesk.store.schema import APPLICATION_ID, VERSION
-from tourneydesk.store.trouble import FileTrouble, as_file_trouble
+from tourneydesk.store.database import APPLICATION_ID, VERSION
+from tourneydesk.store.errors import FileTrouble, as_file_trouble
 
 Identity = tuple[int, int]
 
@@ -68,3 +68,27 @@ def check_header(file: Path, reported_path: Path | None = None) -> None:
     # 2 means a write-ahead log: part of the content is in other files.
     if version < VERSION or head[18:20] != b"\1\1":
         raise FileTrouble("file_altered", path)
+
+
+# Reads a regular file of limited size completely: no pipe, no device.
+
+_NONBLOCKING = getattr(os, "O_NONBLOCK", 0)
+"""Opening never waits for the other end of a pipe."""
+
+
+def read_regular(path: Path, most: int) -> bytes:
+    """The bytes of a file. FileTrouble for anything but a regular file, and above ``most`` bytes.
+
+    It neither waits for a pipe without a writer nor reads from a device.
+    """
+    with as_file_trouble(path), open(path, "rb", opener=_open_nonblocking) as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise FileTrouble("scan_not_a_file", path)
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise FileTrouble("scan_too_large", path, most=f"{most // 1_000_000} MB")
+    return data
+
+
+def _open_nonblocking(path: str, flags: int) -> int:
+    return os.open(path, flags | _NONBLOCKING)

@@ -18,8 +18,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from tourneydesk.store.errors import FileTrouble, as_file_trouble
 from tourneydesk.store.header import Identity, check_regular, identity_of
-from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 _FIRST, _COUNT = 0x40000000, 512
 """The bytes that SQLite locks (PENDING_BYTE and the following, in its os.h); they hold no data."""

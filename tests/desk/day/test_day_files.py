@@ -23,7 +23,7 @@ from tourneydesk.desk.day.sections import (
 )
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.present.messages import text
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 
 def trouble_of(path: Path) -> str:

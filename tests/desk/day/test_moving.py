@@ -29,7 +29,7 @@ from tourneydesk.desk.players.presence import check_in
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 
 class Cut(Exception):

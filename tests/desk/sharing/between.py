@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.patience import SECONDS
-from tourneydesk.store.desks.certificate import write_certificate
+from tourneydesk.store.sharing.server import write_certificate
 
 _ASKS_FOR_TLS = bytes((0, 0, 0, 8, 4, 210, 22, 47))
 """PostgreSQL's SSLRequest, which a server answers with S."""

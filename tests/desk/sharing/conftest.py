@@ -6,7 +6,7 @@ import pytest
 
 from tests.builders.shared import SharedEvent, begin_again, first_round, running_server, share
 from tests.builders.unhurried import unhurried
-from tourneydesk.store.desks.server import Server
+from tourneydesk.store.sharing.server import Server
 
 
 @pytest.fixture(scope="session", autouse=True)

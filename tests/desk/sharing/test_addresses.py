@@ -8,8 +8,8 @@ import pytest
 
 from tourneydesk.desk.sharing.addresses import Invitation, links_of, parts_of_link
 from tourneydesk.desk.sharing.joining import desk_name, join, join_typed, own_desk_name
-from tourneydesk.store.desks.connection import server_of
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.connection import server_of
 
 
 @pytest.mark.parametrize(

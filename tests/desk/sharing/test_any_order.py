@@ -29,8 +29,8 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.other_desk import Conflict
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry, first_break
-from tourneydesk.store.desks.building import HEAD, SCOREKEEPER
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.building import HEAD, SCOREKEEPER
 
 HEAD_DESK, SECOND = "Head", "Desk 2"
 either = st.sampled_from([HEAD_DESK, SECOND])

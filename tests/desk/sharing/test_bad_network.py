@@ -19,9 +19,9 @@ from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.store.chain import first_break
-from tourneydesk.store.desks.building import SCOREKEEPER
-from tourneydesk.store.desks.connection import LOST
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.building import SCOREKEEPER
+from tourneydesk.store.sharing.connection import LOST
 
 ACKNOWLEDGED = "acknowledged"
 DESKS, TROUBLES, EACH = (8, 150, 200) if THOROUGH else (3, 6, 15)

@@ -15,8 +15,8 @@ from tourneydesk.desk.repairs import ring_repairs
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.other_desk import Conflict, OtherStep
 from tourneydesk.desk.sharing.shared_session import SharedSession
-from tourneydesk.store.desks.building import SCOREKEEPER
-from tourneydesk.store.desks.event_database import EventDatabase
+from tourneydesk.store.sharing.building import SCOREKEEPER
+from tourneydesk.store.sharing.event_database import EventDatabase
 
 
 def conflict_of(session: SharedSession, action: Any, *given: Any) -> Conflict:

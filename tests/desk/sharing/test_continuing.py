@@ -10,8 +10,8 @@ from tourneydesk.core.decisions import NoteAdded, PlayersCheckedIn, ResultRecord
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.sharing.continuing import continue_alone
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
 
 
 def test_the_new_file_has_what_was_seen_a_note_and_what_was_typed(tmp_path: Path) -> None:

@@ -15,11 +15,11 @@ from tests.patience import SECONDS, wait_until
 from tourneydesk import __version__
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.sharing.joining import join
-from tourneydesk.store.desks import connection, event_watch
-from tourneydesk.store.desks.building import HEAD, SCOREKEEPER, VIEWER, set_codes
-from tourneydesk.store.desks.connected_desk import ConnectedDesk
-from tourneydesk.store.desks.event_watch import EventWatch
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing import connection, event_database
+from tourneydesk.store.sharing.building import HEAD, SCOREKEEPER, VIEWER, set_codes
+from tourneydesk.store.sharing.event_database import EventWatch
+from tourneydesk.store.sharing.no_driver import ConnectedDesk
 
 
 class Heard:
@@ -89,8 +89,8 @@ def watching(address: str) -> Iterator[Heard]:
 @pytest.fixture
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """The watch looks often, so that the tests are quick."""
-    monkeypatch.setattr(event_watch, "HEARTBEAT", 0.1)
-    monkeypatch.setattr(event_watch, "_AGAIN", 0.05)
+    monkeypatch.setattr(event_database, "HEARTBEAT", 0.1)
+    monkeypatch.setattr(event_database, "_AGAIN", 0.05)
 
 
 @pytest.fixture
@@ -100,12 +100,12 @@ def network(event: SharedEvent, often: None) -> Iterator[BadNetwork]:
 
 
 def test_a_loss_is_noticed_within_four_seconds() -> None:
-    assert event_watch.HEARTBEAT + PROGRAMS_BOUNDS[0] <= 4
+    assert event_database.HEARTBEAT + PROGRAMS_BOUNDS[0] <= 4
 
 
 def test_news_come_at_once(event: SharedEvent, monkeypatch: pytest.MonkeyPatch) -> None:
     # The signs of life tell of news, too, but later.
-    monkeypatch.setattr(event_watch, "HEARTBEAT", 3 * SECONDS)
+    monkeypatch.setattr(event_database, "HEARTBEAT", 3 * SECONDS)
     with watching(event.address(VIEWER)) as heard, closing(event.join("Head")) as head:
         head.take(NoteAdded("one"))
         heard.wait("news")
@@ -185,7 +185,7 @@ def test_a_head_desk_that_stops_sharing_is_told_apart_from_a_loss(
 def test_an_end_that_did_not_come_is_forgotten(
     event: SharedEvent, network: BadNetwork, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(event_watch, "_ENDING", 0.0)
+    monkeypatch.setattr(event_database, "_ENDING", 0.0)
     with (
         closing(event.join("Head")) as head,
         watching(network.address(event.address(VIEWER))) as heard,
@@ -201,7 +201,7 @@ def test_a_laptop_that_was_asleep_counts_as_a_loss(
     event: SharedEvent, network: BadNetwork, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asleep = 0.0
-    monkeypatch.setattr(event_watch, "_clocks", lambda: (time.monotonic(), time.time() + asleep))
+    monkeypatch.setattr(event_database, "_clocks", lambda: (time.monotonic(), time.time() + asleep))
     with watching(network.address(event.address(SCOREKEEPER))) as heard:
         asleep = 3600.0
         assert heard.wait("lost").code == "server_lost"
@@ -272,9 +272,9 @@ def test_a_laptop_that_is_gone_without_a_word_is_not_listed_for_long(event: Shar
 def test_a_watch_that_meets_something_unknown_says_so_and_goes_on(
     event: SharedEvent, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(event_watch, "_AGAIN", 0.01)
+    monkeypatch.setattr(event_database, "_AGAIN", 0.01)
     with watching(event.address(VIEWER)) as heard:
         with monkeypatch.context() as broken:
-            broken.setattr(event_watch, "DESKS", "SELECT 1")
+            broken.setattr(event_database, "DESKS", "SELECT 1")
             assert heard.wait("lost").code == "server_lost"
         heard.wait("back")

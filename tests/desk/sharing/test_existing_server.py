@@ -16,12 +16,12 @@ from tourneydesk.desk.sharing.joining import join
 from tourneydesk.desk.sharing.serving import Sharing, sharing_on
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.desks.building import names_of
-from tourneydesk.store.desks.server import Server
-from tourneydesk.store.desks.server_folder import key_of_chain
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.replacing import write_whole
+from tourneydesk.store.sharing.building import names_of
+from tourneydesk.store.sharing.no_driver import key_of_chain
+from tourneydesk.store.sharing.server import Server
 
 OWN = "CREATE TABLE journal (number int); CREATE TABLE head (one int); INSERT INTO head VALUES (7)"
 FIRST, SECOND = first_round(8), first_round(6, 5)

@@ -14,11 +14,11 @@ import pytest
 
 from tests.builders.shared import NOON, begin_again, first_round, kept_port, running_server, share
 from tourneydesk.store.chain import Entry, make_entry
-from tourneydesk.store.desks import server as server_module
-from tourneydesk.store.desks.connection import as_server_trouble
-from tourneydesk.store.desks.event_database import EventDatabase
-from tourneydesk.store.desks.server import Server, start_server
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing import server as server_module
+from tourneydesk.store.sharing.connection import as_server_trouble
+from tourneydesk.store.sharing.event_database import EventDatabase
+from tourneydesk.store.sharing.server import Server, start_server
 
 LIMIT = 16 * 2**20
 """Bytes in a file of the server; its log is never larger."""

@@ -14,21 +14,23 @@ from tests.patience import SECONDS, wait_until
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.sharing import checked_step
 from tourneydesk.store.chain import make_entry
-from tourneydesk.store.desks import connection, schema
-from tourneydesk.store.desks.bounded import Connection
-from tourneydesk.store.desks.building import (
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing import building, connection
+from tourneydesk.store.sharing.building import (
+    APPEND,
+    DESKS,
+    ENTER,
     HEAD,
+    LAST,
     ROLES,
     SCOREKEEPER,
     VIEWER,
     names_of,
     set_codes,
 )
-from tourneydesk.store.desks.event_database import EventDatabase
-from tourneydesk.store.desks.event_watch import EventWatch
-from tourneydesk.store.desks.schema import APPEND, DESKS, ENTER, LAST
-from tourneydesk.store.desks.server import Server
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.sharing.connection import Connection
+from tourneydesk.store.sharing.event_database import EventDatabase, EventWatch
+from tourneydesk.store.sharing.server import Server
 
 CHECK_IN = '[{"did":"PlayersCheckedIn","players":[1],"here":true}]'
 
@@ -174,8 +176,8 @@ def test_a_desk_that_keeps_the_journal_is_ended_when_the_next_one_looks(
     server: Server, monkeypatch: pytest.MonkeyPatch, usual: str, long: str
 ) -> None:
     """As a login may switch off the server's own limit for idle transactions."""
-    at_once = schema.FUNCTIONS.replace(usual, "'0 seconds'")
-    monkeypatch.setattr(schema, "FUNCTIONS", at_once)
+    at_once = building.FUNCTIONS.replace(usual, "'0 seconds'")
+    monkeypatch.setattr(building, "FUNCTIONS", at_once)
     event = share(server, first_round())
     with (
         closing(EventDatabase.open(event.address(VIEWER))) as viewer,

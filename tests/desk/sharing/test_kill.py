@@ -14,9 +14,9 @@ from tourneydesk.core.journal.replay import replay
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import first_break
-from tourneydesk.store.desks.building import SCOREKEEPER
-from tourneydesk.store.desks.server import Server
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.building import SCOREKEEPER
+from tourneydesk.store.sharing.server import Server
 
 ROOT = Path(__file__).parent.parent.parent.parent
 ENOUGH = 40

@@ -14,8 +14,8 @@ from tourneydesk.desk.session import Session
 from tourneydesk.desk.sharing import local_copy
 from tourneydesk.desk.sharing.local_copy import LocalCopy, SetAside
 from tourneydesk.store.chain import Entry
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
 
 
 @pytest.fixture

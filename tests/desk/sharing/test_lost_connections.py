@@ -23,10 +23,11 @@ from tests.builders.shared import (
     first_round,
 )
 from tests.patience import SECONDS, wait_until
-from tourneydesk.store.desks import bounded, connection, event_database
-from tourneydesk.store.desks.building import SCOREKEEPER
-from tourneydesk.store.desks.event_database import EventDatabase
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing import connection, event_database
+from tourneydesk.store.sharing import connection as connection_connection
+from tourneydesk.store.sharing.building import SCOREKEEPER
+from tourneydesk.store.sharing.event_database import EventDatabase
 
 CHECK_IN = '[{"did":"PlayersCheckedIn","players":[1],"here":true}]'
 BOUND = 4
@@ -51,8 +52,8 @@ def lost_within_bound() -> Iterator[None]:
         return next(looks) if threading.get_ident() == here else monotonic()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(bounded, "ANSWER", BOUND)
-        patch.setattr(bounded, "monotonic", seconds)
+        patch.setattr(connection, "ANSWER", BOUND)
+        patch.setattr(connection, "monotonic", seconds)
         with pytest.raises(FileTrouble) as trouble:
             yield
     assert trouble.value.code == "server_lost"
@@ -84,7 +85,7 @@ def test_a_desk_notices_a_lost_server_within_a_bound_and_waits_only_once(
         assert not desk.connected
         network.mend()
         with monkeypatch.context() as patch:
-            patch.setattr(bounded.Connection, "wait", None)
+            patch.setattr(connection.Connection, "wait", None)
             for call in (desk.unread, lambda: desk.append(NOON, CHECK_IN), lambda: desk.wait(60)):
                 with pytest.raises(FileTrouble) as trouble:
                     call()
@@ -133,14 +134,14 @@ def test_joining_over_a_network_that_is_cut_is_refused(
 def test_joining_over_a_network_that_answers_nothing_ends_within_a_bound(
     event: SharedEvent, network: BadNetwork, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "CONNECTING", SHORTEST)
-    usual, limits = bounded.Connection.connect, list[object]()
+    monkeypatch.setattr(connection_connection, "CONNECTING", SHORTEST)
+    usual, limits = connection.Connection.connect, list[object]()
 
-    def connect(address: str, **more: Any) -> bounded.Connection:
+    def connect(address: str, **more: Any) -> connection.Connection:
         limits.append(conninfo_to_dict(address)["connect_timeout"])
         return usual(address, **more)
 
-    monkeypatch.setattr(bounded.Connection, "connect", connect)
+    monkeypatch.setattr(connection.Connection, "connect", connect)
     network.hold_up()
     with pytest.raises(FileTrouble) as trouble:
         through(network, event)
@@ -250,7 +251,7 @@ def test_a_server_that_starts_again_is_no_wrong_code(
     def fails(*_: object, **__: object) -> None:
         raise psycopg.OperationalError(f"connection failed: {said}")
 
-    monkeypatch.setattr(bounded.Connection, "connect", fails)
+    monkeypatch.setattr(connection.Connection, "connect", fails)
     with pytest.raises(FileTrouble) as trouble:
         connection.connect(event.address())  # where a server answers, by now
     assert trouble.value.code == "server_unreachable"
@@ -271,7 +272,7 @@ def test_a_name_that_nobody_looks_up_ends_within_a_bound_too(
         raise socket.gaierror
 
     monkeypatch.setattr(socket, "getaddrinfo", silent)
-    monkeypatch.setattr(connection, "CONNECTING", 0.1)
+    monkeypatch.setattr(connection_connection, "CONNECTING", 0.1)
     with pytest.raises(FileTrouble) as trouble:
         connection.connect(address)
     assert not looked.is_set()

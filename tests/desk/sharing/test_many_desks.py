@@ -13,7 +13,7 @@ from tourneydesk.desk.players import players
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import first_break
-from tourneydesk.store.desks.building import SCOREKEEPER
+from tourneydesk.store.sharing.building import SCOREKEEPER
 
 DESKS, PLAYERS, ROUNDS, LATE = (8, 500, 5, 20) if THOROUGH else (4, 16, 2, 3)
 """Late entries are of each round, while the other desks type."""

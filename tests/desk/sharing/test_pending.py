@@ -18,8 +18,8 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.other_desk import Conflict
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import make_entry
-from tourneydesk.store.desks.building import HEAD, VIEWER
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.building import HEAD, VIEWER
 
 
 def put_off(desk: BreakingDesk, table: int, seat: int = 0) -> None:

@@ -17,8 +17,10 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.desk.sharing.roles import ALLOWED
 from tourneydesk.store.chain import make_entry
-from tourneydesk.store.desks import connection
-from tourneydesk.store.desks.building import (
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing import connection
+from tourneydesk.store.sharing.building import (
+    DESKS,
     HEAD,
     ROLES,
     SCOREKEEPER,
@@ -28,13 +30,10 @@ from tourneydesk.store.desks.building import (
     names_of,
     set_codes,
 )
-from tourneydesk.store.desks.connected_desk import ConnectedDesk
-from tourneydesk.store.desks.connection import role_of_address
-from tourneydesk.store.desks.event_database import EventDatabase
-from tourneydesk.store.desks.event_watch import EventWatch
-from tourneydesk.store.desks.schema import DESKS
-from tourneydesk.store.desks.server import Server
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.sharing.connection import role_of_address
+from tourneydesk.store.sharing.event_database import EventDatabase, EventWatch
+from tourneydesk.store.sharing.no_driver import ConnectedDesk
+from tourneydesk.store.sharing.server import Server
 
 CHECK_IN = '[{"did":"PlayersCheckedIn","players":[1],"here":true}]'
 

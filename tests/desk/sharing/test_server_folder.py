@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.builders.shared import folder_for_servers, kept_port
-from tourneydesk.store.desks import server as server_module
-from tourneydesk.store.desks.server import Server, start_server
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing import server as server_module
+from tourneydesk.store.sharing.server import Server, start_server
 
 
 @pytest.fixture

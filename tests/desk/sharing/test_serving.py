@@ -21,16 +21,16 @@ from tourneydesk.desk.sharing.addresses import is_own
 from tourneydesk.desk.sharing.joining import join, join_typed
 from tourneydesk.desk.sharing.serving import Place, Sharing, sharing
 from tourneydesk.desk.sharing.shared_session import SharedSession
-from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.desks import server as server_module
-from tourneydesk.store.desks.bounded import Connection
-from tourneydesk.store.desks.event_database import EventDatabase
-from tourneydesk.store.desks.schema import APPEND
-from tourneydesk.store.desks.server import Server, start_server
+from tourneydesk.store.checkpoints import checkpoints, folder_of
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.replacing import write_whole
+from tourneydesk.store.sharing import server as server_module
+from tourneydesk.store.sharing.building import APPEND
+from tourneydesk.store.sharing.connection import Connection
+from tourneydesk.store.sharing.event_database import EventDatabase
+from tourneydesk.store.sharing.server import Server, start_server
 
 
 @pytest.fixture(scope="module")

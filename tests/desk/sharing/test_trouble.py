@@ -13,10 +13,10 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import first_break
-from tourneydesk.store.desks.bounded import Connection
-from tourneydesk.store.desks.building import SCOREKEEPER
-from tourneydesk.store.desks.event_database import EventDatabase
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.building import SCOREKEEPER
+from tourneydesk.store.sharing.connection import Connection
+from tourneydesk.store.sharing.event_database import EventDatabase
 
 CHECK_IN = '[{"did":"PlayersCheckedIn","players":[1],"here":true}]'
 

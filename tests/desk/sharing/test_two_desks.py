@@ -18,8 +18,8 @@ from tourneydesk.desk.session import Change
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import first_break
-from tourneydesk.store.desks.building import SCOREKEEPER, VIEWER
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.building import SCOREKEEPER, VIEWER
 
 WAITS = """
     SELECT count(*) FROM pg_stat_activity

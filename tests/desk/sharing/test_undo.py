@@ -18,7 +18,7 @@ from tourneydesk.desk.session import StepOfDesk
 from tourneydesk.desk.sharing import checked_step, shared_session
 from tourneydesk.desk.sharing.other_desk import Conflict, OtherDesksStep
 from tourneydesk.desk.sharing.shared_session import SharedSession
-from tourneydesk.store.desks.building import SCOREKEEPER
+from tourneydesk.store.sharing.building import SCOREKEEPER
 
 
 def result_at(event: Event, table: int) -> object:

@@ -11,11 +11,11 @@ import pytest
 from tests.builders.shared import NOON, SharedEvent
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.concerns import concerns
-from tourneydesk.store.desks import event_database, schema
-from tourneydesk.store.desks.connected_desk import ConnectedDesk
-from tourneydesk.store.desks.connection import connect
-from tourneydesk.store.desks.event_database import EventDatabase
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing import building, event_database
+from tourneydesk.store.sharing.connection import connect
+from tourneydesk.store.sharing.event_database import EventDatabase
+from tourneydesk.store.sharing.no_driver import ConnectedDesk
 
 
 @contextmanager
@@ -24,14 +24,14 @@ def event_of_version(event: SharedEvent, version: int) -> Iterator[None]:
     with psycopg.connect(address, autocommit=True) as owner:
         owner.execute("UPDATE tourneydesk SET version = %s", (version,))
         yield
-        owner.execute("UPDATE tourneydesk SET version = %s", (schema.VERSION,))
+        owner.execute("UPDATE tourneydesk SET version = %s", (building.VERSION,))
 
 
 @pytest.mark.parametrize(("difference", "code"), [(1, "server_newer"), (-1, "server_older")])
 def test_an_event_of_another_version_is_not_joined_and_says_which_side_to_update(
     event: SharedEvent, difference: int, code: str
 ) -> None:
-    with event_of_version(event, schema.VERSION + difference):
+    with event_of_version(event, building.VERSION + difference):
         with pytest.raises(FileTrouble) as trouble:
             event.join("Desk 2")
         assert trouble.value.code == code
@@ -104,7 +104,7 @@ def test_a_laptop_with_a_wrong_clock_is_noticed_by_the_server(
             connect(event.address()) as asking,
         ):
             assert third.desk == "Desk 3"
-            desks = [ConnectedDesk(*row) for row in asking.execute(schema.DESKS).fetchall()]
+            desks = [ConnectedDesk(*row) for row in asking.execute(building.DESKS).fetchall()]
     assert [(advice.code, advice.facts.get("desk")) for advice in concerns(desks)] == [
         ("two_heads", None),
         ("desk_clock_ahead", "Desk 2"),

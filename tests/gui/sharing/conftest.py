@@ -17,9 +17,9 @@ from tourneydesk.desk.networks import Interface
 from tourneydesk.desk.sharing import serving
 from tourneydesk.gui.app.sharing import share_dialog
 from tourneydesk.gui.app.window import Window
-from tourneydesk.store.desks import connection
-from tourneydesk.store.desks.server import Server
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.replacing import write_whole
+from tourneydesk.store.sharing import connection
+from tourneydesk.store.sharing.server import Server
 
 LOOPBACK = "127.0.0.1"
 

@@ -29,9 +29,9 @@ from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.session import printers
 from tourneydesk.gui.session.printers import Printers
 from tourneydesk.present import messages
-from tourneydesk.store.desks.event_database import EventDatabase
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.sharing.event_database import EventDatabase
 
 
 def second_desk(window: Window, role: str = "scorekeeper") -> SharedSession:

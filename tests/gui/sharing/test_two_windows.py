@@ -25,10 +25,10 @@ from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.session import desk_link
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present.messages import text
-from tourneydesk.store.desks.connected_desk import ConnectedDesk
-from tourneydesk.store.desks.server import Server
-from tourneydesk.store.trouble import FileTrouble
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.replacing import write_whole
+from tourneydesk.store.sharing.no_driver import ConnectedDesk
+from tourneydesk.store.sharing.server import Server
 
 HEAD = "Head desk"
 

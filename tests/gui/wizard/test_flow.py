@@ -19,7 +19,7 @@ from tourneydesk.gui.pages.wizard.making import list_of_text, make_file
 from tourneydesk.gui.pages.wizard.review import consequence_text, review
 from tourneydesk.gui.user_data.event_files import free_path, with_suffix
 from tourneydesk.present import messages
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 ROOT = Path(tourneydesk.__file__).parent.parent
 NAMED = Answers(details={"name": "Spring Open"})

@@ -21,7 +21,7 @@ from tourneydesk.present import state
 from tourneydesk.present.messages import in_language, say, sentences, text
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.rows import in_row
-from tourneydesk.store.trouble import FileTrouble, as_file_trouble, display_name
+from tourneydesk.store.errors import FileTrouble, as_file_trouble, display_name
 
 LONGEST_LINE = 2_000_000
 """Seating 5,000 players by hand takes 40,000 characters; a longer line is no command."""

@@ -9,8 +9,8 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from tourneydesk.store.errors import FileTrouble, as_file_trouble
 from tourneydesk.store.replacing import beginning, remove_drafts, replace_file
-from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 DAY_SUFFIX = ".tourneyday"
 KIND, VERSION = "tourneyday", 1

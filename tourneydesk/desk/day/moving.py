@@ -31,7 +31,7 @@ from tourneydesk.desk.day.day_file import DayFile, MoveNote, same_file, write_da
 from tourneydesk.desk.day.sections import Day, Section
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 Leaves = Literal["deleted", "withdrawn"]
 Enters = Literal["added", "late", "reinstated"]

@@ -12,7 +12,7 @@ from tourneydesk.desk.day.day_file import MOST_SECTIONS, DayFile, read_day, same
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 Opening = Callable[[Path], Session]
 

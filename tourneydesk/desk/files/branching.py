@@ -10,7 +10,7 @@ from tourneydesk.desk.event_fields import clean_event_name
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.session import Clock, Session, wall_clock
 from tourneydesk.store.chain import make_entry
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.replacing import write_whole
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.store.backups import checkpoints
-from tourneydesk.store.backups.forks import forks
+from tourneydesk.store import checkpoints
 from tourneydesk.store.chain import Entry
+from tourneydesk.store.checkpoints import forks
 from tourneydesk.store.event_file import EventFile
 
 

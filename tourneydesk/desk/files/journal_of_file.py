@@ -14,7 +14,7 @@ from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 
 def journal_of(path: Path, entries: Sequence[Entry]) -> tuple[list[Step], Event]:

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from tourneydesk.store.backups import checkpoints
-from tourneydesk.store.backups.copier import Copier
+from tourneydesk.store import checkpoints
 from tourneydesk.store.chain import Entry
+from tourneydesk.store.checkpoints import Copier
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
 
 STEPS_PER_COPY = 20
 """Steps between two checkpoints within a round."""

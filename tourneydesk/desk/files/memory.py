@@ -4,8 +4,8 @@ from pathlib import Path
 
 from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.store.chain import START, Entry, chain_of
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
 
 
 class MemoryJournal:

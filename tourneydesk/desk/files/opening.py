@@ -20,8 +20,8 @@ from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Clock, Journal, Session, wall_clock
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.chain import Entry
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
 
 SUFFIX = ".tourney"
 """The default suffix of event files."""

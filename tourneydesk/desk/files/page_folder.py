@@ -5,8 +5,8 @@ import stat
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from tourneydesk.store.errors import FileTrouble, as_file_trouble
 from tourneydesk.store.replacing import beginning, remove_drafts, replace_file
-from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 HEAD = 1000
 """Length of a page's head, in bytes."""

@@ -15,11 +15,11 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.journal import codec
 from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.history.steps import StepName, name_of_step
-from tourneydesk.store.backups import checkpoints
+from tourneydesk.store import checkpoints
 from tourneydesk.store.chain import START, Entry, make_entry
-from tourneydesk.store.recovery.salvage import MOST_ENTRIES, Salvage, salvage
-from tourneydesk.store.trouble import FileTrouble
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.replacing import write_whole
+from tourneydesk.store.salvage import MOST_ENTRIES, Salvage, salvage
 
 NOT_DAMAGE = frozenset(
     {

@@ -11,10 +11,9 @@ from tourneydesk.core.decisions import Step
 from tourneydesk.core.journal.codec import LENGTH
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.reasons import Advice, Fact
-from tourneydesk.store.backups.checkpoints import folder_of
-from tourneydesk.store.backups.forks import Fork, fork_of, forks
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.checkpoints import Fork, folder_of, fork_of, forks
+from tourneydesk.store.errors import FileTrouble
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from tourneydesk.desk.lists.decoding import decode
 from tourneydesk.desk.lists.player_fields import clean_name, plain_text, rating_as_printed
 from tourneydesk.desk.lists.player_list import MOST_TITLES, bytes_of, heading_place
 from tourneydesk.desk.lists.rows import Row, rows_of, separator_of
-from tourneydesk.store.people.known_people import Person
+from tourneydesk.store.known_people import Person
 
 MOST_BYTES = 150_000_000
 MOST_MEMBERS = 1_000_000

@@ -8,8 +8,8 @@ from tourneydesk.core.reasons import Advice, Fact
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode
 from tourneydesk.desk.paper_rebuild.scans import MOST_BYTES as MOST_SCANNED
 from tourneydesk.desk.paper_rebuild.scans import MOST_PAGES, ScannedPage, is_scan, read_scan
-from tourneydesk.store.regular import read_regular
-from tourneydesk.store.trouble import FileTrouble, display_name
+from tourneydesk.store.errors import FileTrouble, display_name
+from tourneydesk.store.header import read_regular
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ import zxingcpp
 from PIL import Image
 from pypdfium2 import PdfDocument, PdfiumError
 
-from tourneydesk.store.trouble import FileTrouble, display_name
+from tourneydesk.store.errors import FileTrouble, display_name
 
 MOST_BYTES = 200_000_000
 MOST_PIXELS = 60_000_000

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.lists.member_list import members_of
-from tourneydesk.store.people.members import MemberList, replace_members
+from tourneydesk.store.members import MemberList, replace_members
 
 LONGEST_SOURCE = 100
 

@@ -8,8 +8,8 @@ from ipaddress import IPv4Address
 from pathlib import Path
 from urllib.parse import quote, unquote, urlsplit
 
-from tourneydesk.store.desks.codes import CODE_LENGTH, grouped, typed
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.no_driver import CODE_LENGTH, grouped, typed
 
 DEFAULT_PORT = 54100
 """Where an event is shared unless another port is chosen: one that no known program uses."""

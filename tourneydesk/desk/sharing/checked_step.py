@@ -11,7 +11,7 @@ from tourneydesk.core.journal.replay import ReplayError, active_steps, advance, 
 from tourneydesk.desk.sharing.other_desk import OtherDesksStep, OtherStep
 from tourneydesk.formats import format_of
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 
 def checked_step(

@@ -6,7 +6,7 @@ from typing import Final
 
 from tourneydesk import __version__
 from tourneydesk.core.reasons import Advice
-from tourneydesk.store.desks.connected_desk import ConnectedDesk
+from tourneydesk.store.sharing.no_driver import ConnectedDesk
 
 CLOCKS_DIFFER: Final = 120
 """Seconds; less is never noticed in a history."""

@@ -12,9 +12,9 @@ from tourneydesk.desk.session import Clock, wall_clock
 from tourneydesk.desk.sharing.addresses import check_code, links_of
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
-from tourneydesk.store.desks.connection import desk_of_address, role_of_address
-from tourneydesk.store.desks.event_database import EventDatabase
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.connection import desk_of_address, role_of_address
+from tourneydesk.store.sharing.event_database import EventDatabase
 
 LONGEST_DESK = 40
 

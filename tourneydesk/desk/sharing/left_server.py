@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.desks.server_folder import CODES, folder_of, key_of_chain
+from tourneydesk.store.sharing.no_driver import CODES, folder_of, key_of_chain
 
 
 def left_server(entries: tuple[Entry, ...]) -> Path | None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tourneydesk.desk.session import Change, Session
 from tourneydesk.store.chain import Entry
+from tourneydesk.store.errors import FileTrouble, as_file_trouble
 from tourneydesk.store.event_file import EventFile, copy_entries
-from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 _MOST = 100
 _MOST_APPENDED = 20

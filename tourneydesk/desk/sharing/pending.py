@@ -8,7 +8,7 @@ from tourneydesk.desk.session import PendingEntry
 from tourneydesk.desk.sharing.conflict import concerns_same
 from tourneydesk.desk.sharing.pending_file import PendingFile
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 
 class Pending:

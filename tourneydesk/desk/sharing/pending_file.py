@@ -7,8 +7,8 @@ from pathlib import Path
 
 from tourneydesk.core.journal import codec
 from tourneydesk.desk.session import PendingEntry
+from tourneydesk.store.errors import as_file_trouble
 from tourneydesk.store.replacing import beginning, replace_file
-from tourneydesk.store.trouble import as_file_trouble
 
 MOST_BYTES = 20_000_000
 

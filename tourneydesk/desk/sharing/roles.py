@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.journal.codec import stored_name
-from tourneydesk.store.desks.building import HEAD, SCOREKEEPER, VIEWER
+from tourneydesk.store.sharing.building import HEAD, SCOREKEEPER, VIEWER
 
 SCOREKEEPERS_DECISIONS = (
     d.ResultRecorded,

@@ -16,7 +16,9 @@ from tourneydesk.desk.sharing.roles import ALLOWED
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.desks.building import (
+from tourneydesk.store.errors import FileTrouble, Overtaken
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.sharing.building import (
     HEAD,
     ROLES,
     Names,
@@ -27,14 +29,15 @@ from tourneydesk.store.desks.building import (
     own_names,
     set_codes,
 )
-from tourneydesk.store.desks.codes import grouped, new_code
-from tourneydesk.store.desks.connected_desk import ConnectedDesk
-from tourneydesk.store.desks.connection import server_of
-from tourneydesk.store.desks.server import Server, start_server, stop_left
-from tourneydesk.store.desks.server_folder import folder_of, key_of_chain
-from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.overtaken import Overtaken
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.sharing.connection import server_of
+from tourneydesk.store.sharing.no_driver import (
+    ConnectedDesk,
+    folder_of,
+    grouped,
+    key_of_chain,
+    new_code,
+)
+from tourneydesk.store.sharing.server import Server, start_server, stop_left
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,10 @@ from pathlib import Path
 
 from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.desks.connection import LOST
-from tourneydesk.store.desks.event_database import EventDatabase
+from tourneydesk.store.errors import FileTrouble, Overtaken
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.overtaken import Overtaken
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.sharing.connection import LOST
+from tourneydesk.store.sharing.event_database import EventDatabase
 
 
 class SharedJournal:

@@ -43,9 +43,8 @@ from tourneydesk.desk.sharing.reversal import is_reversible, own_decisions, reve
 from tourneydesk.desk.sharing.roles import role_may
 from tourneydesk.desk.sharing.shared_journal import SharedJournal
 from tourneydesk.store.chain import Entry, at_desk
-from tourneydesk.store.desks.connection import LOST
-from tourneydesk.store.overtaken import Overtaken
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble, Overtaken
+from tourneydesk.store.sharing.connection import LOST
 
 _KEPT = (ResultRecorded, ResultCleared, PlayersCheckedIn)
 """Decisions that are kept while the server is lost."""

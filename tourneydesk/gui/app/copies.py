@@ -26,9 +26,9 @@ from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.gui.widgets.file_dialogs import folder_for_copies
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, sentences
-from tourneydesk.store.backups.checkpoints import folder_of
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.trouble import FileTrouble, of_system
+from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.errors import FileTrouble, of_system
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace

@@ -39,8 +39,8 @@ from tourneydesk.gui.widgets.text_widgets import (
 )
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
+from tourneydesk.store.errors import FileTrouble, display_name
 from tourneydesk.store.event_file import file_of
-from tourneydesk.store.trouble import FileTrouble, display_name
 
 MOST_LINES = 8
 """Missing things shown one by one; of more, the number."""

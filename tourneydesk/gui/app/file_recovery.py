@@ -20,7 +20,7 @@ from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 from tourneydesk.present.recovery_text import missing_summary
-from tourneydesk.store.trouble import FileTrouble, display_name
+from tourneydesk.store.errors import FileTrouble, display_name
 from tourneydesk.user_folders import documents_folder
 
 if TYPE_CHECKING:

@@ -28,9 +28,10 @@ from tourneydesk.gui.user_data.practice_folder import scratch_path
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
-from tourneydesk.store.trouble import FileTrouble, of_system
+from tourneydesk.store.errors import FileTrouble, of_system
 
 if TYPE_CHECKING:
+    from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.rebuild.page import RebuildPage
 
 
@@ -41,9 +42,6 @@ READABLE = (
     "file_not_lockable",
 )
 """File troubles after which the file can still be inspected."""
-
-if TYPE_CHECKING:
-    from tourneydesk.gui.event.workspace import Workspace
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Card
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import sentences, text
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 LOOK = 1000
 """Milliseconds between two looks at what became of the copies."""

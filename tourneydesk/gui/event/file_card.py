@@ -14,7 +14,7 @@ from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Card
 from tourneydesk.gui.widgets.text_widgets import button, label, relook, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 RELOADABLE = (*FILE_HAS_MORE, "file_overwritten", "file_replaced")
 

@@ -14,7 +14,7 @@ from tourneydesk.gui.tasks.serial_queue import queue_of
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.projector.web_pages import FILES, MARK, folder_pages
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 DELAY = 500
 """Milliseconds over which results are collected into one write."""

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.store.desks.connected_desk import ConnectedDesk
-from tourneydesk.store.desks.connection import LOST
-from tourneydesk.store.desks.event_watch import EventWatch
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.connection import LOST
+from tourneydesk.store.sharing.event_database import EventWatch
+from tourneydesk.store.sharing.no_driver import ConnectedDesk
 
 PAUSE = 30
 """Milliseconds in which news is collected, at least: each step would redraw the window."""

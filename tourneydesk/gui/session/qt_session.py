@@ -23,7 +23,7 @@ from tourneydesk.gui.user_data.event_logo import EventLogo
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.trouble import FileTrouble, display_name
+from tourneydesk.store.errors import FileTrouble, display_name
 
 FILE_HAS_MORE = ("written_elsewhere", "file_out_of_step")
 """Trouble codes after which the file is correct and the window is not."""

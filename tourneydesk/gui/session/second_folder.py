@@ -14,7 +14,7 @@ from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.user_folders import noted_path, path_noted
 
 KEY = "second_folder"

@@ -11,8 +11,8 @@ from tourneydesk.core.names import shown_name
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
 from tourneydesk.gui.user_data.practice_folder import mark_of
-from tourneydesk.store.people.known_people import Person, find, forget, remember
-from tourneydesk.store.people.members import find_members
+from tourneydesk.store.known_people import Person, find, forget, remember
+from tourneydesk.store.members import find_members
 from tourneydesk.user_folders import data_folder
 
 MAX_CANDIDATES = 24

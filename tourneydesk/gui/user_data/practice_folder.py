@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 from tourneydesk.desk.files.opening import SUFFIX
 from tourneydesk.gui.user_data.event_files import free_path
-from tourneydesk.store.backups.checkpoints import folder_of
+from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.user_folders import data_folder
 
 Mark = Literal["practice", "rehearsal", "sample", "guide"]

@@ -35,7 +35,7 @@ from tourneydesk.gui.user_data.recent import DAY, remember, update
 from tourneydesk.gui.widgets.file_dialogs import event_to_add, place_for_day
 from tourneydesk.present import messages
 from tourneydesk.present.progress import Progress
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 if TYPE_CHECKING:
     from tourneydesk.gui.app.day.page import DayPage

@@ -18,7 +18,7 @@ from tourneydesk.desk.day.moving import (
 from tourneydesk.gui.app.day.open_day import OpenDay
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 
 class Moves:

@@ -14,7 +14,7 @@ from tourneydesk.desk.day.sections import Day, people_in_several
 from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.present.day.sections import NamedSection, section_names
-from tourneydesk.store.trouble import display_name
+from tourneydesk.store.errors import display_name
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace

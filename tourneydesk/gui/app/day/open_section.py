@@ -19,7 +19,7 @@ from tourneydesk.gui.user_data.event_notes import stored_text
 from tourneydesk.gui.user_data.recent import update
 from tourneydesk.present.progress import progress_of, progress_text
 from tourneydesk.present.shows import icon_of
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace

@@ -41,7 +41,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.day.door_list import DoorKey
 from tourneydesk.present.day.sections import overlap_text, same_person_text, tables_text
 from tourneydesk.present.messages import bare_name_of
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 SIDEBAR = 30
 """The width of the list of sections, in digits."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tourneydesk.gui.user_data.guide_progress import begin_guide, guide_to_resume
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.present import messages
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 if TYPE_CHECKING:
     from tourneydesk.gui.app.interfaces.event_window import EventWindow

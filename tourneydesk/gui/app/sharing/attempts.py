@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from tourneydesk.core.reasons import Refused
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.store.desks.extra import need_extra
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.no_driver import need_extra
 
 Answered = Callable[[FileTrouble | Refused | None], None]
 """Receives why something failed, or None if it is done."""

@@ -19,11 +19,12 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present import messages
 from tourneydesk.present.sheets import Stamp
-from tourneydesk.store.desks.connected_desk import ConnectedDesk
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.no_driver import ConnectedDesk
 
 if TYPE_CHECKING:
     from tourneydesk.desk.sharing.serving import Served, Sharing
+
 
 AGAIN = 5000
 """Milliseconds until a server that did not start is started again."""

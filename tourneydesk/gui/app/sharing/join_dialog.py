@@ -32,8 +32,8 @@ from tourneydesk.gui.widgets.text_widgets import (
     title,
 )
 from tourneydesk.present import messages
-from tourneydesk.store.desks.codes import grouped, typed
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.no_driver import grouped, typed
 
 LONGEST_ADDRESS = 1000
 

@@ -34,7 +34,7 @@ from tourneydesk.gui.widgets.text_widgets import button, label, refuse, show_tex
 from tourneydesk.present import messages
 from tourneydesk.present.handouts.join_sheet import join_sheet, join_strip
 from tourneydesk.present.messages import say
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 LOOK = 2000
 """Milliseconds between two looks at who is connected."""

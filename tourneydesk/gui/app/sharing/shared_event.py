@@ -29,7 +29,7 @@ from tourneydesk.gui.user_data.joins import (
 )
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.present import messages
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.user_folders import events_folder
 
 if TYPE_CHECKING:

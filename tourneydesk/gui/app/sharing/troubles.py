@@ -4,7 +4,7 @@ from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.sharing.addresses import DEFAULT_PORT
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.present import messages
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 
 def why_not(trouble: FileTrouble | Refused) -> str:

@@ -14,7 +14,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 if TYPE_CHECKING:
-    from tourneydesk.store.desks.connected_desk import ConnectedDesk
+    from tourneydesk.store.sharing.no_driver import ConnectedDesk
 
 
 class ConcernCard(Card):

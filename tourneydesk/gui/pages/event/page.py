@@ -41,7 +41,7 @@ from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label
 from tourneydesk.present import messages
 from tourneydesk.present.messages import clock_time
 from tourneydesk.present.preview.consequences import of_settings
-from tourneydesk.store.trouble import display_name
+from tourneydesk.store.errors import display_name
 
 FIRST_TABLE, STARTS = "first_table", "starts"
 AFTER_DATE = 3

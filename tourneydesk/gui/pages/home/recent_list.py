@@ -21,7 +21,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.progress import progress_text, progress_tone
 from tourneydesk.present.shows import icon_of
 from tourneydesk.present.table import Column, Row
-from tourneydesk.store.trouble import display_name
+from tourneydesk.store.errors import display_name
 
 MOST_ROWS = 6
 """Visible at once; the others are scrolled to."""

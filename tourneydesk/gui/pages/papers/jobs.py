@@ -24,7 +24,7 @@ from tourneydesk.gui.user_data.printed import Printed
 from tourneydesk.present.messages import in_language
 from tourneydesk.present.papers.changes_since import rounds_finished
 from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent
-from tourneydesk.store.paper_file import write_paper
+from tourneydesk.store.output_files import write_paper
 
 Recorded = tuple[tuple[Printed, ...], tuple[PrintedContent, ...]]
 """The documents that were printed, and what they contain."""

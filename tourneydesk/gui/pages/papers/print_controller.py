@@ -14,7 +14,7 @@ from tourneydesk.gui.session.printers import PrinterTrouble
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.long_work import LongWork
 from tourneydesk.present import messages
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 
 @dataclass(frozen=True, slots=True)

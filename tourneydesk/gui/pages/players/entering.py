@@ -13,7 +13,7 @@ from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present import messages
 from tourneydesk.present.messages import bare_name_of, name_of
-from tourneydesk.store.people.known_people import Person
+from tourneydesk.store.known_people import Person
 
 
 class Entering(QObject):

@@ -20,7 +20,7 @@ from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import Field, button, check, label, refuse, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.table import Row
-from tourneydesk.store.people.known_people import Person
+from tourneydesk.store.known_people import Person
 
 FIGURES = ("rating", "age")
 OWN_TABLE = "fixed_table"

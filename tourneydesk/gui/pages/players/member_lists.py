@@ -11,7 +11,7 @@ from tourneydesk.gui.user_data.member_list import MemberLoading
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
-from tourneydesk.store.people.members import MemberList
+from tourneydesk.store.members import MemberList
 
 LONGEST_SOURCE = 40
 """Letters shown of the name of a member list's file."""

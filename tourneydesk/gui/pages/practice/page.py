@@ -29,7 +29,7 @@ from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, label_for, radio
 from tourneydesk.present import messages
 from tourneydesk.present.table import Column, Row
-from tourneydesk.store.trouble import FileTrouble, of_system
+from tourneydesk.store.errors import FileTrouble, of_system
 
 MAX_ROUNDS = 99
 

@@ -35,7 +35,7 @@ from tourneydesk.present.paper_rebuild.collected_papers import (
 from tourneydesk.present.paper_rebuild.entries import entries
 from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, so_far
 from tourneydesk.present.table import Column, Row
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 from tourneydesk.user_folders import documents_folder
 
 MAX_NAMED = 3

@@ -12,7 +12,7 @@ from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.text_widgets import button, label
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of_format
-from tourneydesk.store.trouble import FileTrouble, of_system
+from tourneydesk.store.errors import FileTrouble, of_system
 
 
 class SamplesPage(EventFormPage):

@@ -7,7 +7,7 @@ from tourneydesk.desk.lists.choices import Choices
 from tourneydesk.desk.lists.grid import read_grid
 from tourneydesk.desk.lists.preview import ImportPreview, preview_list
 from tourneydesk.gui.pages.wizard.flow import Answers, fill
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 
 def make_file(answers: Answers) -> Path:

@@ -42,7 +42,7 @@ from tourneydesk.gui.widgets.text_widgets import (
     show_text,
 )
 from tourneydesk.present import messages
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
 
 AnyPage = FormatStep | DetailsStep | SettingsStep | CardsStep | PlayersStep | ReviewStep
 

@@ -1,21 +1,92 @@
-"""Connections to a PostgreSQL server, and its errors as troubles that people can fix."""
+"""Connections to a PostgreSQL server on which every wait ends; its errors as troubles."""
 
 import os
 import re
 import socket
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any
+from time import monotonic
+from typing import Any, TypeVar
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from tourneydesk.store.desks.bounded import Connection
-from tourneydesk.store.desks.codes import typed
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.sharing.no_driver import typed
+
+# A connection to PostgreSQL on which every wait for the server ends.
+
+ANSWER = 2.0
+"""Seconds that a server may be silent, or take for a short answer, before it counts as lost."""
+JOURNAL = 10.0
+"""Seconds for reading what was recorded meanwhile, as long as something arrives."""
+WHOLE_EVENT = 60.0
+"""Seconds for reading or building a whole event, for which a person waits on purpose."""
+
+_RETURNED = TypeVar("_RETURNED")
+_Wait = Generator[Any, Any, _RETURNED]
+
+
+@dataclass(slots=True)
+class _Bounds:
+    silence: float
+    longest: float
+
+
+class Connection(psycopg.Connection[tuple[Any, ...]]):
+    """A connection whose statements end within a few seconds, whatever happens to the network.
+
+    The system itself would wait for minutes for a server that takes what is sent and says nothing.
+    """
+
+    _bounds: _Bounds | None = None
+
+    @contextmanager
+    def patient(self, longest: float, silence: float | None = None) -> Iterator[None]:
+        """Statements in this ``with`` may take this long, as long as something arrives."""
+        before = self._bounds
+        self._bounds = _Bounds(ANSWER if silence is None else silence, longest)
+        try:
+            yield
+        finally:
+            self._bounds = before
+
+    def wait(
+        self, gen: _Wait[_RETURNED], interval: float = 0.1, timeout: float | None = None
+    ) -> _RETURNED:
+        """Waits as psycopg does, but not for ever; closes the connection after that."""
+        if timeout is not None:  # for notifications, which may well not come
+            return super().wait(gen, interval, timeout)
+        bounds = self._bounds or _Bounds(ANSWER, ANSWER)
+        try:
+            return super().wait(_ending(gen, bounds), interval)
+        except TimeoutError as error:
+            self.close()
+            raise psycopg.OperationalError("the server does not answer") from error
+
+
+def _ending(gen: _Wait[_RETURNED], bounds: _Bounds) -> _Wait[_RETURNED]:
+    """The same waits; TimeoutError when they take too long."""
+    begun = heard = monotonic()
+    try:
+        asked = next(gen)
+        while True:
+            ready = yield asked
+            # What has arrived is used first, as after a laptop's sleep.
+            asked = gen.send(ready)
+            now = monotonic()
+            if ready:
+                heard = now
+            if now - heard > bounds.silence or now - begun > bounds.longest:
+                raise TimeoutError
+    except StopIteration as end:
+        returned: _RETURNED = end.value
+        return returned
+
 
 CONNECTING = 5
 """Seconds for a new connection."""
@@ -126,7 +197,6 @@ _CODES = {
     "53100": "server_disk_full",
     "55P03": "server_busy",
 }
-
 
 _OURS = re.compile(r"(head|scorekeeper|viewer)(_[0-9a-f]{12}|)@tourneydesk\2")
 

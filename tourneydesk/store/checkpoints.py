@@ -1,4 +1,4 @@
-"""Checkpoints: verified copies of an event, next to its file or in a second folder.
+"""Verified copies of an event, made on a thread; and copies whose history differs.
 
 Each is named by its number of entries and its label, ``00042-before-round-3.tourney``, so any file
 manager sorts them by age. As a journal only grows, a newer checkpoint contains all of an older one;
@@ -10,19 +10,25 @@ folder, and a copy is only ever removed if it is a beginning of the history bein
 existing file is never replaced; the new copy takes the next free name (``00042-closed.2.tourney``).
 """
 
+from __future__ import annotations
+
 import contextlib
 import re
+from collections import deque
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING
 
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.connection import reading
-from tourneydesk.store.drafts import remove_leftovers
+from tourneydesk.store.database import HEAD, reading
+from tourneydesk.store.errors import FileTrouble, as_file_trouble
 from tourneydesk.store.event_file import EventFile, kept_closed, open_file_at
 from tourneydesk.store.header import check_header
-from tourneydesk.store.schema import HEAD
-from tourneydesk.store.trouble import FileTrouble, as_file_trouble
-from tourneydesk.store.whole import write_whole
+from tourneydesk.store.replacing import remove_leftovers, write_whole
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 MOST_KEPT = 6
 """The number of checkpoints kept in addition to the newest before each round."""
@@ -172,3 +178,143 @@ def _tidy(folder: Path, newest: Checkpoint, entries: tuple[Entry, ...]) -> None:
                 # Someone may just have played on in this copy.
                 if is_beginning(copy, entries):
                     copy.path.unlink()
+
+
+# Makes copies on a background thread, so that no decision waits for one or fails because of one.
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    entries: tuple[Entry, ...]
+    label: str
+
+
+class Copier:
+    """Makes the copies of one event in one folder, one at a time, on its own thread.
+
+    A copy that has not started is replaced by a later one, which contains everything it would have;
+    only copies before a round are all made. Belongs to the thread that created it; no method
+    raises. ``trouble`` is why the last copy failed, until one succeeds.
+    """
+
+    def __init__(self, path: Path, second: Path | None = None) -> None:
+        self._path = path
+        self._second = second
+        self._requests: deque[_Request] = deque()
+        self._lock = Lock()
+        self._copy_lock = Lock()
+        self._thread: ThreadPoolExecutor | None = None
+        self._running: Future[None] | None = None
+        self.trouble: FileTrouble | None = None
+
+    def request(self, entries: tuple[Entry, ...], label: str) -> None:
+        """Requests a copy of these entries and returns at once."""
+        with self._lock:
+            if self._requests and not is_of_round(self._requests[-1].label):
+                self._requests.pop()
+            self._requests.append(_Request(entries, label))
+            try:
+                if self._thread is None:
+                    # Imported here: an event that is only read makes no copies.
+                    from concurrent.futures import ThreadPoolExecutor
+
+                    self._thread = ThreadPoolExecutor(1, "copies")
+                self._running = self._thread.submit(self._work)
+            except Exception as error:  # no more threads, say, or the program is ending
+                self._running = None
+                self.trouble = _trouble(self._path, error)
+
+    def flush(self) -> None:
+        """Waits until all requested copies are made or have failed; may be called on any thread."""
+        running = self._running
+        if running is not None:
+            running.result()
+        else:  # without a thread, the copy is made here
+            self._work()
+
+    def close(self, *, wait: bool = True) -> None:
+        """Waits like `flush` and releases the thread. Without ``wait``, the thread makes the
+        requested copies and then ends.
+        """
+        if wait:
+            self.flush()
+        if self._thread is not None:
+            self._thread.shutdown(wait=wait)
+            self._thread = None
+
+    def _work(self) -> None:
+        # The thread may still be making an earlier copy, and several callers may be waiting.
+        with self._copy_lock:
+            while (request := self._next()) is not None:
+                self.trouble = self._make_copy(request)
+
+    def _make_copy(self, request: _Request) -> FileTrouble | None:
+        try:
+            keep_entries(self._path, request.entries, request.label, self._second)
+        except FileTrouble as trouble:
+            return trouble
+        except Exception as error:
+            return _trouble(self._path, error)
+        return None
+
+    def _next(self) -> _Request | None:
+        with self._lock:
+            return self._requests.popleft() if self._requests else None
+
+
+def _trouble(path: Path, error: Exception) -> FileTrouble:
+    return FileTrouble("copy_failed", path, why=f"{type(error).__name__}: {error}")
+
+
+# Forks: copies of an event whose history differs from its file's.
+#
+# Someone restores an older copy and plays on, or another computer continues with a copy: then two
+# histories start alike and diverge. Only people can decide which of them is the event.
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """A copy of an event with steps that the file lacks.
+
+    ``common`` steps are the same in both; the copy has ``steps``, the last one taken ``at`` this
+    time. If ``common`` are all the steps of the file, the copy continues where the file ends.
+    """
+
+    copy: Path
+    common: int
+    steps: int
+    at: str
+
+
+def forks(folder: Path, entries: tuple[Entry, ...]) -> tuple[Fork, ...]:
+    """The copies in a folder of the same event as these entries but with other steps, the one with
+    the most steps last. FileTrouble if the folder cannot be read.
+
+    Copies of other events and unreadable copies are ignored.
+    """
+    copies = [copy for copy in checkpoints(folder) if not is_beginning(copy, entries)]
+    found = [fork for copy in copies if (fork := fork_of(copy.path, entries)) is not None]
+    return tuple(sorted(found, key=lambda fork: fork.steps))
+
+
+def fork_of(copy: Path, entries: tuple[Entry, ...]) -> Fork | None:
+    """A file as a fork of this history; None if it is a beginning of it, of another event, or
+    unreadable.
+    """
+    copy_entries = read_copy(copy)
+    if copy_entries is None:
+        return None
+    common = common_steps(copy_entries, entries)
+    if common in (0, len(copy_entries)):
+        return None
+    return Fork(copy, common, len(copy_entries), copy_entries[-1].time)
+
+
+def common_steps(first: tuple[Entry, ...], second: tuple[Entry, ...]) -> int:
+    """The number of entries that two histories share from their beginning; 0 for two events."""
+    common = 0
+    for first_entry, second_entry in zip(first, second, strict=False):
+        if first_entry.chain != second_entry.chain:
+            break
+        common += 1
+    return common

@@ -15,7 +15,8 @@ from operator import attrgetter
 from pathlib import Path
 
 from tourneydesk.core.name_search import folded
-from tourneydesk.store.people.known_people import TOKENS, Person, full_text_query, spelled
+from tourneydesk.store.known_people import TOKENS, Person, full_text_query, spelled
+from tourneydesk.user_folders import data_folder
 
 MOST_FOUND = 24
 _BATCH = 2_000
@@ -151,3 +152,11 @@ def _shown(person: Person) -> str:
     """The name with the family name first, as lists are sorted and people search."""
     given = person.name.removesuffix(person.family or "").strip()
     return f"{person.family} {given}" if person.family else person.name
+
+
+# Where what belongs to the user and to no event is kept.
+
+
+def members_file() -> Path:
+    """The member list that is loaded, if any."""
+    return data_folder() / "members.db"

@@ -1,4 +1,4 @@
-"""The PostgreSQL server of a shared event: its own data folder, started and stopped by us."""
+"""The PostgreSQL server of a shared event, and the certificate with which it encrypts."""
 
 import errno
 import json
@@ -12,15 +12,53 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from urllib.parse import quote
 
-from tourneydesk.store.desks.building import ROLES
-from tourneydesk.store.desks.certificate import write_certificate
-from tourneydesk.store.desks.codes import new_code
-from tourneydesk.store.desks.server_folder import CODES, server_user
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
+
+from tourneydesk.store.errors import FileTrouble, as_file_trouble
 from tourneydesk.store.replacing import sync_folder
-from tourneydesk.store.trouble import FileTrouble, as_file_trouble
+from tourneydesk.store.sharing.building import ROLES
+from tourneydesk.store.sharing.no_driver import CODES, new_code, server_user
+
+# The certificate with which an event's server encrypts. Nobody has to compare it: see
+# `connection.connect`.
+
+_DAYS = 3650
+
+
+def write_certificate(certificate: Path, key: Path, name: str) -> None:
+    """Makes a self-signed certificate; only the owner can read its key."""
+    private = ec.generate_private_key(ec.SECP256R1())
+    subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(subject)
+        .issuer_name(subject)
+        .public_key(private.public_key())
+        .serial_number(x509.random_serial_number())
+        # Clocks of laptops differ.
+        .not_valid_before(now - timedelta(days=2))
+        .not_valid_after(now + timedelta(days=_DAYS))
+        # SCRAM's channel binding needs a certificate with a plain hash.
+        .sign(private, hashes.SHA256())
+    )
+    text = private.private_bytes(
+        serialization.Encoding.PEM,
+        serialization.PrivateFormat.PKCS8,
+        serialization.NoEncryption(),
+    )
+    descriptor = os.open(key, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "wb") as stream:
+        stream.write(text)
+    certificate.write_bytes(made.public_bytes(serialization.Encoding.PEM))
+
 
 OWNER = "owner"
 _MARK = ".tourneydesk-server"

@@ -12,10 +12,10 @@ from pathlib import Path
 from struct import iter_unpack
 
 from tourneydesk.store.chain import Entry
+from tourneydesk.store.errors import FileTrouble, as_file_trouble
 from tourneydesk.store.event_file import open_file_at
 from tourneydesk.store.header import check_regular
-from tourneydesk.store.recovery.leftover import companion
-from tourneydesk.store.trouble import FileTrouble, as_file_trouble
+from tourneydesk.store.leftover_journal import companion
 
 MOST_BYTES = 400_000_000
 MOST_ENTRIES = 10**6

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tourneydesk.store.chain import START, Entry, first_break
-from tourneydesk.store.schema import ENTRIES, HEAD, OBJECTS
-from tourneydesk.store.trouble import FileTrouble, as_file_trouble
+from tourneydesk.store.database import ENTRIES, HEAD, OBJECTS
+from tourneydesk.store.errors import FileTrouble, as_file_trouble
 
 if TYPE_CHECKING:
     from sqlite_utils import Database

@@ -14,12 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tourneydesk.core.name_search import spellings
-from tourneydesk.store.library import database
-from tourneydesk.store.schema import BEGIN, COMMIT
+from tourneydesk.store.database import BEGIN, COMMIT, database
 
 if TYPE_CHECKING:
     from sqlite_utils import Database
-
 
 MOST_FOUND = 6
 _PATIENCE = {"read": 0.05, "write": 5.0}
@@ -69,7 +67,6 @@ _KEEP = (
     "club = coalesce(excluded.club, club), rating = coalesce(excluded.rating, rating), "
     "born = coalesce(excluded.born, born)"
 )
-
 
 _TROUBLES = (sqlite3.Error, OSError, ValueError)
 

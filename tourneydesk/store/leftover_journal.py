@@ -17,11 +17,10 @@ from tempfile import mkdtemp
 from typing import TypeVar
 
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.connection import reading, run, writing
+from tourneydesk.store.database import SETTLE, reading, run, writing
+from tourneydesk.store.errors import FileTrouble, as_file_trouble
 from tourneydesk.store.header import check_header
-from tourneydesk.store.recovery.soundness import DAMAGE, findings, sound_entries
-from tourneydesk.store.schema import SETTLE
-from tourneydesk.store.trouble import FileTrouble, as_file_trouble
+from tourneydesk.store.soundness import DAMAGE, findings, sound_entries
 
 _JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
 

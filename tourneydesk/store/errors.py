@@ -94,3 +94,10 @@ _SYSTEM_CODES = {
 def of_system(error: OSError, path: Path) -> FileTrouble:
     """The FileTrouble for an operating system error about a path."""
     return FileTrouble(_SYSTEM_CODES.get(error.errno or 0, "disk_trouble"), path)
+
+
+# Another desk wrote its step first.
+
+
+class Overtaken(Exception):
+    """Nothing was appended: other desks have appended steps that this one has not read."""

@@ -1,1 +1,0 @@
-"""An event on PostgreSQL, for several desks: the same chain as a file's, written by many."""
