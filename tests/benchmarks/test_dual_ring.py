@@ -5,7 +5,7 @@ from itertools import combinations
 
 from tests.builders.dual_ring import played, ring, running, winners
 from tourneydesk.core.draw import Draw
-from tourneydesk.formats.dual_ring.apart import dealt
+from tourneydesk.formats.dual_ring.seating import dealt
 
 Benchmark = Callable[..., object]
 

@@ -9,9 +9,8 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tourneydesk.core.draw import Draw
-from tourneydesk.formats.strikes.seating.dealing import dealt_seating
-from tourneydesk.formats.strikes.seating.meetings import Meetings, count_meetings
-from tourneydesk.formats.strikes.seating.search import optimized_seating
+from tourneydesk.formats.strikes.meetings import Meetings, count_meetings
+from tourneydesk.formats.strikes.search import dealt_seating, optimized_seating
 
 NEXT_ROUND = Draw("speed", "next round")
 

@@ -22,8 +22,8 @@ from tourneydesk.documents.drawing.page import A4, LETTER, Paper, pdf_of_bundles
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.emergency_kit import kit_bundles
 from tourneydesk.formats import FORMATS
-from tourneydesk.formats.strikes.seating.table_counts import table_sizes
 from tourneydesk.formats.strikes.settings import RANDOM, SPLIT, rules_of
+from tourneydesk.formats.strikes.tables import table_sizes
 from tourneydesk.present import messages
 from tourneydesk.present.cards.deck import cards
 from tourneydesk.present.hand_round import players_still_in

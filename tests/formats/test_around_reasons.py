@@ -16,7 +16,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Table
 from tourneydesk.core.reasons import Fact, Problem, Refused
 from tourneydesk.formats import FORMATS
-from tourneydesk.formats.strikes.seating.meetings import again_in, count_meetings, plan_penalty
+from tourneydesk.formats.strikes.meetings import again_in, count_meetings, plan_penalty
 from tourneydesk.present.messages import say
 
 RISK, STRIKES = FORMATS["risk-swiss"], FORMATS["strikes"]

@@ -9,8 +9,8 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
-from tourneydesk.formats.dual_ring.show.calls import call_sheet
-from tourneydesk.formats.strikes.show.sheet import strikes_sheet
+from tourneydesk.formats.dual_ring.show.papers import call_sheet
+from tourneydesk.formats.strikes.show.papers import strikes_sheet
 from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.charts import ACROSS_SCORED, chart_of, crosstable, wall_chart

@@ -19,7 +19,7 @@ from tests.formats.age_swiss.oracle import (
 )
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.results import MatchResult
-from tourneydesk.formats.age_swiss.pairing.entrants import Field, make_field
+from tourneydesk.formats.age_swiss.criteria import Field, make_field
 
 EVERY_PAIRING = 8
 OTHER_LIBRARY = 48

@@ -5,8 +5,8 @@ from random import Random
 
 from tests.formats.age_swiss.oracle import Pairing
 from tourneydesk.core.draw import Draw
-from tourneydesk.formats.age_swiss.pairing.entrants import Field, make_field
-from tourneydesk.formats.age_swiss.pairing.whole_field import pair_field
+from tourneydesk.formats.age_swiss.criteria import Field, make_field
+from tourneydesk.formats.age_swiss.score_groups import pair_field
 
 AGES = {"young": 0, "middle": 1, "old": 2}
 

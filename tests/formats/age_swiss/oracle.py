@@ -6,7 +6,7 @@ from the top what it leaves over and whom it brings together.
 
 from collections.abc import Iterator, Sequence
 
-from tourneydesk.formats.age_swiss.pairing.entrants import Field
+from tourneydesk.formats.age_swiss.criteria import Field
 
 Pairing = tuple[frozenset[int], ...]
 """Sets of two; a set of one has the bye."""

@@ -13,10 +13,9 @@ from tests.builders.all_rounds import all_rounds
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.formats.age_swiss import FORMAT
-from tourneydesk.formats.age_swiss.pairing.criteria import Counts
-from tourneydesk.formats.age_swiss.pairing.entrants import field_for
-from tourneydesk.formats.age_swiss.pairing.evaluation import evaluate
-from tourneydesk.formats.age_swiss.pairing.whole_field import pair_field
+from tourneydesk.formats.age_swiss.criteria import Counts, field_for
+from tourneydesk.formats.age_swiss.pairing import evaluate
+from tourneydesk.formats.age_swiss.score_groups import pair_field
 from tourneydesk.present.messages import text
 
 HARD = 4

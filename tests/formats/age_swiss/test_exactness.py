@@ -12,13 +12,15 @@ from tests.formats.age_swiss.fields import field_of, field_of_cliques, pairing_o
 from tests.formats.age_swiss.oracle import all_pairings, faults
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.reasons import Refused
-from tourneydesk.formats.age_swiss.pairing.entrants import make_field
-from tourneydesk.formats.age_swiss.pairing.kernel import crowd_pairs, kernel
-from tourneydesk.formats.age_swiss.pairing.score_groups import always_pairs, pair_group
-from tourneydesk.formats.age_swiss.pairing.whole_field import (
+from tourneydesk.formats.age_swiss.criteria import make_field
+from tourneydesk.formats.age_swiss.score_groups import (
+    always_pairs,
+    crowd_pairs,
     group_draw,
+    kernel,
     next_group,
     pair_field,
+    pair_group,
     settle,
 )
 

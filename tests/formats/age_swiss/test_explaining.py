@@ -17,7 +17,7 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.reasons import Reason, Refused
 from tourneydesk.formats.age_swiss import FORMAT
-from tourneydesk.formats.age_swiss.pairing.why_not import WORSE, why_not
+from tourneydesk.formats.age_swiss.why_not import WORSE, why_not
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 

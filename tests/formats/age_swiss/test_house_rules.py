@@ -21,9 +21,8 @@ from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.formats import standings_of
 from tourneydesk.formats.age_swiss import FORMAT
-from tourneydesk.formats.age_swiss.card import card
-from tourneydesk.formats.age_swiss.pairing.entrants import Field, field_for, make_field
-from tourneydesk.formats.age_swiss.records import tallies
+from tourneydesk.formats.age_swiss.criteria import Field, field_for, make_field
+from tourneydesk.formats.age_swiss.records import card, tallies
 from tourneydesk.present.tables.standings import standings_table
 
 

@@ -11,7 +11,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import MARKS
 from tourneydesk.formats.age_swiss import FORMAT
-from tourneydesk.formats.age_swiss.pairing.entrants import field_for, make_field
+from tourneydesk.formats.age_swiss.criteria import field_for, make_field
 from tourneydesk.present.messages import say
 
 

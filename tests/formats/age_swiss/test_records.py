@@ -12,9 +12,8 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.age_swiss import FORMAT
-from tourneydesk.formats.age_swiss.card import card
-from tourneydesk.formats.age_swiss.pairing.entrants import field_for
-from tourneydesk.formats.age_swiss.records import tallies
+from tourneydesk.formats.age_swiss.criteria import field_for
+from tourneydesk.formats.age_swiss.records import card, tallies
 from tourneydesk.formats.age_swiss.standings import standings_by_group
 
 

@@ -10,10 +10,10 @@ from tests.formats.age_swiss.fields import field_of
 from tests.formats.age_swiss.oracle import Pairing
 from tourneydesk.core.draw import Draw
 from tourneydesk.formats.age_swiss import FORMAT
-from tourneydesk.formats.age_swiss.card import card
-from tourneydesk.formats.age_swiss.chart import rounds_by_chart
-from tourneydesk.formats.age_swiss.pairing.entrants import Field, make_field
-from tourneydesk.formats.age_swiss.pairing.whole_field import pair_field
+from tourneydesk.formats.age_swiss.criteria import Field, make_field
+from tourneydesk.formats.age_swiss.records import card
+from tourneydesk.formats.age_swiss.score_groups import pair_field
+from tourneydesk.formats.age_swiss.settings import rounds_by_chart
 
 SEEDS = range(25)
 

@@ -25,8 +25,8 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats.age_swiss import FORMAT
-from tourneydesk.formats.age_swiss.card import card
-from tourneydesk.formats.age_swiss.top_cut.bracket import bracket_of, seed_order
+from tourneydesk.formats.age_swiss.records import card
+from tourneydesk.formats.age_swiss.top_cut import bracket_of, seed_order
 
 EIGHT = ((1, 8), (5, 4), (3, 6), (7, 2))
 

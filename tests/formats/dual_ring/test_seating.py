@@ -12,8 +12,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.formats.dual_ring import FORMAT
-from tourneydesk.formats.dual_ring.apart import clashes, dealt
 from tourneydesk.formats.dual_ring.ring import seats_of
+from tourneydesk.formats.dual_ring.seating import clashes, dealt
 
 
 def rated(*ratings: int | None) -> list[Player]:

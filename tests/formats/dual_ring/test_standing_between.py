@@ -14,11 +14,9 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.formats.dual_ring import FORMAT
-from tourneydesk.formats.dual_ring.apart import clashes
 from tourneydesk.formats.dual_ring.ring import seats_of
-from tourneydesk.formats.dual_ring.ring_places import least_against, least_beside
-from tourneydesk.formats.dual_ring.seating import rank_of
-from tourneydesk.formats.dual_ring.why_not import why_not
+from tourneydesk.formats.dual_ring.seating import clashes, rank_of
+from tourneydesk.formats.dual_ring.why_not import least_against, least_beside, why_not
 from tourneydesk.present.messages import say
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from tourneydesk.formats.risk_swiss.pairing.boards import (
+from tourneydesk.formats.risk_swiss.plan import (
     Breakdown,
     breakdowns,
     counts_that_work,

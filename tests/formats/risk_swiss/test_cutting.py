@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tourneydesk.core.draw import Draw
-from tourneydesk.formats.risk_swiss.pairing.board_order import below, best_orders
-from tourneydesk.formats.risk_swiss.pairing.boards import Breakdown
+from tourneydesk.formats.risk_swiss.opponents import below, best_orders
+from tourneydesk.formats.risk_swiss.plan import Breakdown
 
 
 def mixing(points: list[int], order: tuple[int, ...]) -> tuple[int, int]:

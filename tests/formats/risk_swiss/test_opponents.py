@@ -10,14 +10,8 @@ from tests.formats.risk_swiss.test_cutting import all_best
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
-from tourneydesk.formats.risk_swiss.pairing.boards import fewest_boards
-from tourneydesk.formats.risk_swiss.pairing.opponents import (
-    FORBIDDEN,
-    Search,
-    cost_of,
-    meetings,
-    weights,
-)
+from tourneydesk.formats.risk_swiss.opponents import FORBIDDEN, Search, cost_of, meetings, weights
+from tourneydesk.formats.risk_swiss.plan import fewest_boards
 from tourneydesk.formats.risk_swiss.points import tallies
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say

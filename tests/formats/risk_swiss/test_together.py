@@ -13,11 +13,10 @@ from tests.formats.risk_swiss.test_cutting import all_best
 from tests.formats.risk_swiss.test_opponents import seatings
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
-from tourneydesk.formats.risk_swiss.pairing.board_order import best_orders
-from tourneydesk.formats.risk_swiss.pairing.boards import fewest_boards
-from tourneydesk.formats.risk_swiss.pairing.opponents import cost_of, weights
-from tourneydesk.formats.risk_swiss.pairing.together import homes, least_found, least_mixing
+from tourneydesk.formats.risk_swiss.opponents import best_orders, cost_of, weights
+from tourneydesk.formats.risk_swiss.plan import fewest_boards
 from tourneydesk.formats.risk_swiss.points import tallies
+from tourneydesk.formats.risk_swiss.why_not import homes, least_found, least_mixing
 
 Sizes = tuple[int, ...]
 Pair = tuple[int, int]

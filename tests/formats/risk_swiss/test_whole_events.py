@@ -13,7 +13,7 @@ from tourneydesk.core.event import Event, Player, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.journal.codec import decode, encode
 from tourneydesk.formats.risk_swiss import FORMAT
-from tourneydesk.formats.risk_swiss.pairing.boards import fewest_boards, rounds_for
+from tourneydesk.formats.risk_swiss.plan import fewest_boards, rounds_for
 from tourneydesk.formats.risk_swiss.points import tallies
 from tourneydesk.present.messages import say
 

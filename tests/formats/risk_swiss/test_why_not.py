@@ -17,7 +17,7 @@ from tourneydesk.core.reasons import Fact
 from tourneydesk.core.results import BoardResult
 from tourneydesk.core.seating import before_round
 from tourneydesk.formats.risk_swiss import FORMAT
-from tourneydesk.formats.risk_swiss.pairing.why_not import why_not
+from tourneydesk.formats.risk_swiss.why_not import why_not
 
 Answer = tuple[tuple[int, ...], dict[str, Fact]]
 """The players and facts of what is answered."""

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from tests.builders.risk_swiss import by_lot, played, risk
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.seating import before_round
-from tourneydesk.formats.risk_swiss.pairing.evaluation import evaluate
-from tourneydesk.formats.risk_swiss.pairing.why_not import why_not
+from tourneydesk.formats.risk_swiss.opponents import evaluate
+from tourneydesk.formats.risk_swiss.why_not import why_not
 from tourneydesk.present.messages import say
 
 COUNTED = {

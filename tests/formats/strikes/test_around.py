@@ -11,8 +11,8 @@ from tests.formats.strikes.test_why_not_exact import an_event
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.strikes import FORMAT
+from tourneydesk.formats.strikes.meetings import count_meetings, plan_penalty
 from tourneydesk.formats.strikes.rounds import pair_remaining
-from tourneydesk.formats.strikes.seating.meetings import count_meetings, plan_penalty
 from tourneydesk.formats.strikes.tally import tally
 
 FEW = 11

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tourneydesk.core.draw import Draw
-from tourneydesk.formats.strikes.seating.dealing import dealt_seating
-from tourneydesk.formats.strikes.seating.meetings import count_meetings, plan_penalty
+from tourneydesk.formats.strikes.meetings import count_meetings, plan_penalty
+from tourneydesk.formats.strikes.search import dealt_seating
 
 TWELVE = range(1, 13)
 FOURS = (4, 4, 4)

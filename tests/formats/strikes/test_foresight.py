@@ -5,8 +5,8 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.formats.strikes.seating.foresight import fresh_foursomes, shared_strangers
-from tourneydesk.formats.strikes.seating.meetings import count_meetings, penalty_rows
+from tourneydesk.formats.strikes.meetings import count_meetings, penalty_rows
+from tourneydesk.formats.strikes.search import fresh_foursomes, shared_strangers
 
 TEN = range(10)
 histories = st.dictionaries(

@@ -5,7 +5,7 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.formats.strikes.seating.hall import Hall
+from tourneydesk.formats.strikes.search import Hall
 
 SEATS = ((0, 1, 2, 3), (4, 5, 6), (7, 8))
 PAIRS = list(combinations(range(9), 2))

@@ -2,12 +2,7 @@
 
 import pytest
 
-from tourneydesk.formats.strikes.seating.meetings import (
-    count_meetings,
-    penalty,
-    penalty_rows,
-    plan_penalty,
-)
+from tourneydesk.formats.strikes.meetings import count_meetings, penalty, penalty_rows, plan_penalty
 
 
 @pytest.mark.parametrize(

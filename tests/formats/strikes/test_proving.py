@@ -8,16 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tourneydesk.core.draw import Draw
-from tourneydesk.formats.strikes.seating.dealing import dealt_seating
-from tourneydesk.formats.strikes.seating.meetings import count_meetings, penalty_rows, plan_penalty
-from tourneydesk.formats.strikes.seating.proving import (
+from tourneydesk.formats.strikes.meetings import count_meetings, penalty_rows, plan_penalty
+from tourneydesk.formats.strikes.search import (
     cheaper_plan,
+    dealt_seating,
     least_company,
     lower_bound,
+    optimized_seating,
     plans_are_few,
     proved_least,
 )
-from tourneydesk.formats.strikes.seating.search import optimized_seating
 
 SMALL_HALLS = [
     (3, 3),

@@ -14,7 +14,7 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.journal.codec import decode, encode
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.formats.strikes import FORMAT
-from tourneydesk.formats.strikes.seating.meetings import again_in, count_meetings, plan_penalty
+from tourneydesk.formats.strikes.meetings import again_in, count_meetings, plan_penalty
 from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say

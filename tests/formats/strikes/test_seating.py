@@ -5,9 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tourneydesk.core.draw import Draw
-from tourneydesk.formats.strikes.seating.dealing import dealt_seating
-from tourneydesk.formats.strikes.seating.meetings import Meetings, count_meetings, plan_penalty
-from tourneydesk.formats.strikes.seating.search import optimized_seating
+from tourneydesk.formats.strikes.meetings import Meetings, count_meetings, plan_penalty
+from tourneydesk.formats.strikes.search import dealt_seating, optimized_seating
 
 Event = tuple[list[int], list[int], dict[tuple[int, int], int]]
 

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from tests.thoroughness import in_turns
 from tourneydesk.core.draw import Draw
-from tourneydesk.formats.strikes.seating.meetings import count_meetings, penalty_rows
-from tourneydesk.formats.strikes.seating.proving import least_company
-from tourneydesk.formats.strikes.seating.search import optimized_seating
+from tourneydesk.formats.strikes.meetings import count_meetings, penalty_rows
+from tourneydesk.formats.strikes.search import least_company, optimized_seating
 
 
 def repeats(sizes: Sequence[int], rounds: int, seed: str) -> int:

@@ -11,7 +11,7 @@ from tourneydesk.core.event import Seat, Table
 from tourneydesk.core.settings import Ladders, chosen, defaults
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.settings import BY_PLACE, rules_of
-from tourneydesk.formats.strikes.strikes import places_at, strikes_at
+from tourneydesk.formats.strikes.tally import places_at, strikes_at
 
 RULES = rules_of(defaults(FORMAT.settings))
 

@@ -7,10 +7,8 @@ import pytest
 
 from tests.builders.events import event_of
 from tourneydesk.formats.strikes import FORMAT
-from tourneydesk.formats.strikes.seating.table_counts import table_sizes
-from tourneydesk.formats.strikes.seating.tables_4_3 import TABLES_4_3
-from tourneydesk.formats.strikes.seating.tables_5_4_3 import TABLES_5_4_3
 from tourneydesk.formats.strikes.settings import Rules, rules_of
+from tourneydesk.formats.strikes.tables import TABLES_4_3, TABLES_5_4_3, table_sizes
 
 
 def rules(**settings: Any) -> Rules:

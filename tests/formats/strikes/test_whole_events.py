@@ -13,8 +13,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.settings import rules_of
-from tourneydesk.formats.strikes.strikes import strikes_at
-from tourneydesk.formats.strikes.tally import tally
+from tourneydesk.formats.strikes.tally import strikes_at, tally
 from tourneydesk.present.messages import say
 
 SETTINGS = st.fixed_dictionaries(

@@ -16,7 +16,7 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.rounds.why_not import why_not as why_not_at_desk
 from tourneydesk.desk.session import Session
 from tourneydesk.formats.strikes import FORMAT
-from tourneydesk.formats.strikes.seating.why_not import why_not
+from tourneydesk.formats.strikes.why_not import why_not
 
 
 def answer(event: Event, one: int, other: int) -> list[Parts]:

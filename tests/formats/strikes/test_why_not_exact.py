@@ -18,12 +18,9 @@ from tourneydesk.core.event import Event, Player, Round, Seat
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.reasons import Reason, Refused
 from tourneydesk.formats.strikes import FORMAT
-from tourneydesk.formats.strikes.seating.apart import together
-from tourneydesk.formats.strikes.seating.meetings import count_meetings, penalty_rows, plan_penalty
-from tourneydesk.formats.strikes.seating.proving import cheaper_plan
-from tourneydesk.formats.strikes.seating.search import optimized_seating
-from tourneydesk.formats.strikes.seating.seated_together import cost_of, seated_together
-from tourneydesk.formats.strikes.seating.why_not import why_not
+from tourneydesk.formats.strikes.meetings import count_meetings, penalty_rows, plan_penalty
+from tourneydesk.formats.strikes.search import cheaper_plan, optimized_seating, together
+from tourneydesk.formats.strikes.why_not import cost_of, seated_together, why_not
 from tourneydesk.present.messages import say, use_language
 from tourneydesk.present.messages.languages import language_keys
 

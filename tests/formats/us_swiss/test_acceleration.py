@@ -15,10 +15,10 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player, Round
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
-from tourneydesk.formats.us_swiss.pairing.evaluation import Limits
-from tourneydesk.formats.us_swiss.pairing.score_groups import Group, paired_field
+from tourneydesk.formats.us_swiss.entrants import Entrant
+from tourneydesk.formats.us_swiss.natural import Limits
 from tourneydesk.formats.us_swiss.preview import side_by_side
+from tourneydesk.formats.us_swiss.score_groups import Group, paired_field
 from tourneydesk.present.messages import say
 
 READINGS = ("adjusted_rating", "added_score")

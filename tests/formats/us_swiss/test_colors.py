@@ -2,7 +2,7 @@
 
 import pytest
 
-from tourneydesk.formats.us_swiss.pairing.colors import OTHER, allotment
+from tourneydesk.formats.us_swiss.entrants import OTHER, allotment
 
 CASES = [
     ("", "", "", "no_colors", 0),

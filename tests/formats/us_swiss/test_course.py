@@ -15,8 +15,7 @@ from tourneydesk.core.journal.codec import decode, encode
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.session import Session
-from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.formats.us_swiss.pairing import proving
+from tourneydesk.formats.us_swiss import FORMAT, proving
 from tourneydesk.present.messages import say
 
 

@@ -13,8 +13,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.field import MARKS, same_mark
 from tourneydesk.core.reasons import Refused
-from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.formats.us_swiss.pairing import kept_apart
+from tourneydesk.formats.us_swiss import FORMAT, score_groups
 from tourneydesk.present.messages import say
 
 CLUBS = ("Ålesund", "ALESUND", "Bath", "Cork", None, "")
@@ -128,8 +127,8 @@ def test_a_round_says_where_not_every_pair_was_tried(monkeypatch: pytest.MonkeyP
     event = field(clubs, keep_apart="club")
     made = FORMAT.propose(event, Draw("s", "round 1"))
     assert "not_all_apart_tried" not in [reason.code for reason in made.reasons]
-    monkeypatch.setattr(kept_apart, "MOST_TRIES", 1)
-    monkeypatch.setattr(kept_apart, "FEWEST_TRIES", 1)
+    monkeypatch.setattr(score_groups, "MOST_TRIES", 1)
+    monkeypatch.setattr(score_groups, "FEWEST_TRIES", 1)
     reasons = [
         reason
         for reason in FORMAT.propose(event, Draw("s", "round 1")).reasons

@@ -6,17 +6,18 @@ from itertools import combinations
 import pytest
 
 from tests.formats.us_swiss.reference import Row, best_counts, left_over_sets
-from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
-from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
-from tourneydesk.formats.us_swiss.pairing.evaluation import (
+from tourneydesk.formats.us_swiss.downfloaters import pairable
+from tourneydesk.formats.us_swiss.entrants import Entrant
+from tourneydesk.formats.us_swiss.natural import (
     Limits,
     PairingTask,
     RepairCost,
     pair_counts,
+    plain_natural,
+    without_rematches,
 )
-from tourneydesk.formats.us_swiss.pairing.natural import plain_natural, without_rematches
-from tourneydesk.formats.us_swiss.pairing.proving import best_of_stage, least
-from tourneydesk.formats.us_swiss.pairing.score_groups import Group, left_over_counts, paired_field
+from tourneydesk.formats.us_swiss.proving import best_of_stage, least
+from tourneydesk.formats.us_swiss.score_groups import Group, left_over_counts, paired_field
 
 LIMITS = Limits(80, 200)
 

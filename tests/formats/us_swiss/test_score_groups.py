@@ -10,10 +10,10 @@ from tests.formats.us_swiss.checker import Card
 from tests.formats.us_swiss.score_oracle import keeps_score_groups, least_leaving
 from tests.formats.us_swiss.venues import venue
 from tourneydesk.core.event import Event, Round
-from tourneydesk.formats.us_swiss.pairing.downfloat_counts import fewest_downfloats
-from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
-from tourneydesk.formats.us_swiss.pairing.evaluation import Limits
-from tourneydesk.formats.us_swiss.pairing.score_groups import Group, ScoreGroup, paired_field
+from tourneydesk.formats.us_swiss.downfloaters import fewest_downfloats
+from tourneydesk.formats.us_swiss.entrants import Entrant
+from tourneydesk.formats.us_swiss.natural import Limits
+from tourneydesk.formats.us_swiss.score_groups import Group, ScoreGroup, paired_field
 
 LIMITS = Limits(80, 200)
 EVENTS = int(os.environ.get("TOURNEYDESK_SCORE_EVENTS", "40"))

@@ -9,7 +9,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.formats import standings_of
 from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.formats.us_swiss.show.rules import rules_of_event
+from tourneydesk.formats.us_swiss.show.papers import rules_of_event
 from tourneydesk.present.messages import say_recorded, text
 from tourneydesk.present.paper_rebuild.people import person, player_of
 from tourneydesk.present.ratings.shown import for_codes, rating_text

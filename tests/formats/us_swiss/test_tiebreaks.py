@@ -12,10 +12,9 @@ from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.formats.us_swiss.optional_tiebreaks import tiebreakers
 from tourneydesk.formats.us_swiss.records import records
 from tourneydesk.formats.us_swiss.settings import TIEBREAKS
-from tourneydesk.formats.us_swiss.tiebreaks import TIEBREAKERS
+from tourneydesk.formats.us_swiss.tiebreaks import TIEBREAKERS, tiebreakers
 
 F = Fraction
 

@@ -5,7 +5,7 @@ import pytest
 from tests.builders.us_swiss import boards, field, next_round
 from tourneydesk.core.draw import Draw
 from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.formats.us_swiss.pairing.colors import allotment, due
+from tourneydesk.formats.us_swiss.entrants import allotment, due
 
 
 def test_29e5c_a_transposition_is_as_large_as_its_smaller_half() -> None:

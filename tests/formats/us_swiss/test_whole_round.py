@@ -17,10 +17,10 @@ from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.us_swiss import FORMAT
 from tourneydesk.formats.us_swiss.byes import FULL_POINT
-from tourneydesk.formats.us_swiss.pairing.entrants import lot_seed
-from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS
-from tourneydesk.formats.us_swiss.pairing.rounds import paired_round
-from tourneydesk.formats.us_swiss.pairing.whole_round import evaluate
+from tourneydesk.formats.us_swiss.entrants import lot_seed
+from tourneydesk.formats.us_swiss.natural import COUNTS
+from tourneydesk.formats.us_swiss.pairing import paired_round
+from tourneydesk.formats.us_swiss.round_cost import evaluate
 from tourneydesk.present.messages import text
 
 HARD = 4

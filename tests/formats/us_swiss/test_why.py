@@ -14,11 +14,11 @@ from tourneydesk.core.event import Event, Player, Round, Seat
 from tourneydesk.core.reasons import Reason
 from tourneydesk.formats import us_swiss as package
 from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
-from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS, Limits
-from tourneydesk.formats.us_swiss.pairing.score_groups import Group, paired_field
-from tourneydesk.formats.us_swiss.pairing.why_not import WORSE
+from tourneydesk.formats.us_swiss.entrants import Entrant
+from tourneydesk.formats.us_swiss.natural import COUNTS, Limits
 from tourneydesk.formats.us_swiss.reasons import GROUP_REASONS
+from tourneydesk.formats.us_swiss.score_groups import Group, paired_field
+from tourneydesk.formats.us_swiss.why_not import WORSE
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 

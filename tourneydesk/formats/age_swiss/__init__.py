@@ -10,20 +10,19 @@ missing pair. `top_cut` has the bracket after the Swiss rounds. `records` and `c
 
 from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
-from tourneydesk.formats.age_swiss.outlook import outlook
-from tourneydesk.formats.age_swiss.pairing.by_hand import arrange
-from tourneydesk.formats.age_swiss.pairing.evaluation import evaluate
-from tourneydesk.formats.age_swiss.pairing.rounds import ENGINE, pair_remaining, propose
-from tourneydesk.formats.age_swiss.pairing.why_not import why_not
-from tourneydesk.formats.age_swiss.paper_code import PAPER_CODE
-from tourneydesk.formats.age_swiss.problems import problems
-from tourneydesk.formats.age_swiss.reports import read_result
-from tourneydesk.formats.age_swiss.settings import SETTINGS
-from tourneydesk.formats.age_swiss.standings import standings, standings_by_group
-from tourneydesk.formats.age_swiss.tiebreak_breakdown import ranking_keys, tiebreak_breakdown
-from tourneydesk.formats.age_swiss.top_cut.clinch import clinch_status
-from tourneydesk.formats.age_swiss.top_cut.plan import matches_in
-from tourneydesk.formats.age_swiss.top_cut.why_not import missed_cut
+from tourneydesk.formats.age_swiss.pairing import ENGINE, arrange, evaluate, pair_remaining, propose
+from tourneydesk.formats.age_swiss.problems import outlook, problems
+from tourneydesk.formats.age_swiss.records import read_result
+from tourneydesk.formats.age_swiss.settings import PAPER_CODE, SETTINGS
+from tourneydesk.formats.age_swiss.standings import (
+    clinch_status,
+    ranking_keys,
+    standings,
+    standings_by_group,
+    tiebreak_breakdown,
+)
+from tourneydesk.formats.age_swiss.top_cut import matches_in
+from tourneydesk.formats.age_swiss.why_not import missed_cut, why_not
 
 FORMAT = Format(
     key="age-swiss",

@@ -5,18 +5,17 @@ from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Fact, Reason
-from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair
-from tourneydesk.formats.age_swiss.pairing.score_groups import PairedGroup
-from tourneydesk.formats.age_swiss.pairing.whole_field import Paired, bye_key
+from tourneydesk.formats.age_swiss.criteria import Field, Pair
 from tourneydesk.formats.age_swiss.records import Tally, record_named
-from tourneydesk.formats.age_swiss.settings import rules
-from tourneydesk.formats.age_swiss.sources import (
+from tourneydesk.formats.age_swiss.score_groups import Paired, PairedGroup, bye_key
+from tourneydesk.formats.age_swiss.settings import (
     ELDEST_AND_YOUNGEST,
     FIRST_ROUND,
     HOUSE,
     MOVING_DOWN,
     OURS,
     RECORD_THEN_AGE,
+    rules,
 )
 
 

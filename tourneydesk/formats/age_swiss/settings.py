@@ -1,12 +1,13 @@
-"""The settings of an Age-Modified Swiss."""
+"""The settings of the format, the chart of rounds, the clauses, the code on paper."""
 
 from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
-from tourneydesk.core.event import Player, SettingValue
-from tourneydesk.core.field import MARKS
+from tourneydesk.core.event import Event, Player, SettingValue
+from tourneydesk.core.field import MARKS, active
+from tourneydesk.core.format import PaperCode
 from tourneydesk.core.settings import Bounds, Choice, Names, Setting, Whole, whole, whole_or_none
 
 MOST_AGE_GROUPS = 10
@@ -105,3 +106,81 @@ def _wholes(value: SettingValue) -> tuple[int, ...]:
     return (
         tuple(item for item in value if isinstance(item, int)) if isinstance(value, tuple) else ()
     )
+
+
+# The clauses that reasons cite: the sections of the "Age-Modified Swiss Pairing System" sheet, or
+# our reading where it is silent.
+
+_PAIRING = "Age-Modified Swiss, Score Recording & Pairing"
+
+FIRST_ROUND = f"{_PAIRING} 1"
+RECORD_THEN_AGE = f"{_PAIRING} 3"
+ELDEST_AND_YOUNGEST = f"{_PAIRING} 3, note"
+MOVING_DOWN = f"{_PAIRING} 4"
+TIES = f"{_PAIRING} 8"
+OURS = "our reading"
+HOUSE = "a rule of this event"
+
+# How codes on paper encode this format; it never changes, so that old papers stay readable.
+
+PAPER_CODE = PaperCode(
+    number=1,
+    kinds=("swiss",),
+    later_kinds=("playoff",),
+    settings={
+        "rounds": None,
+        "age_groups": (11, 15),
+        "age_group_names": None,
+        "record": "points",
+        "games_per_match": 1,
+        "ties": "latest_loss",
+        "top_cut": None,
+        "top_cut_games": None,
+        "win_points": 3,
+        "draw_points": 1,
+        "bye_points": None,
+        "oldest_meets_youngest": True,
+        "keep_apart": None,
+    },
+)
+
+# How many rounds a field plays.
+
+CHART = ((32, 5), (64, 6), (128, 7), (226, 8), (409, 9))
+"""(Most players, rounds): the chart of the source (Age-Modified Swiss, Appropriate Number of Swiss
+Rounds).
+"""
+
+MOST_ROUNDS = 10
+"""The rounds for more players than the chart lists."""
+
+CHART_FROM = 17
+"""The chart begins here; below it the number of rounds is our reading."""
+
+
+def rounds_by_chart(players: int) -> int:
+    """The rounds for that number of players (two or more).
+
+    Below 17, where the chart says nothing: as many as it takes to leave one player unbeaten.
+    """
+    if players < CHART_FROM:
+        return max(1, (players - 1).bit_length())
+    return next((rounds for most, rounds in CHART if players <= most), MOST_ROUNDS)
+
+
+def swiss_planned(event: Event) -> int | None:
+    """The number of Swiss rounds; None while there are too few players to tell."""
+    chosen, count = rules(event.settings).rounds, starters(event)
+    if chosen is not None:
+        return chosen
+    return rounds_by_chart(count) if count >= 2 else None
+
+
+def starters(event: Event) -> int:
+    """The number of players in round 1, or of those who would play it now. Late entries do not
+    change it.
+    """
+    if not event.rounds:
+        return len(active(event, {}))
+    first = event.rounds[0]
+    return 2 * len(first.tables) + len(first.byes)

@@ -1,20 +1,20 @@
-"""The standings: match points, then the chosen tiebreak; the bracket of a top cut overrides them.
+"""The standings: match points, then the chosen tiebreak, and what they are made of.
 
 Age-Modified Swiss, Score Recording & Pairing 6 and 8. The top cut is our reading.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.cache import once
-from tourneydesk.core.event import Event
-from tourneydesk.core.field import never_played
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.field import active, never_played
 from tourneydesk.core.reasons import Fact, Reason
-from tourneydesk.core.standings import Standing, Tiebreak, places
-from tourneydesk.formats.age_swiss.records import Tally, tallies
-from tourneydesk.formats.age_swiss.settings import Rules, rules
-from tourneydesk.formats.age_swiss.sources import OURS, TIES
-from tourneydesk.formats.age_swiss.top_cut.bracket import Bracket, bracket_of
+from tourneydesk.core.results import MatchResult
+from tourneydesk.core.standings import FigureBreakdown, Part, RankingKey, Standing, Tiebreak, places
+from tourneydesk.formats.age_swiss.records import PLAYOFF, Tally, tallies
+from tourneydesk.formats.age_swiss.settings import OURS, TIES, Rules, rules
+from tourneydesk.formats.age_swiss.top_cut import Bracket, bracket_of, cut_size
 
 FLOOR = Fraction(1, 3)
 """The least share that counts in an opponents' match-win percentage: the usual floor."""
@@ -179,3 +179,116 @@ def _reasons(
         shared = {"first": place, "last": last, "players": len(sharing)}
         why.append(Reason("place_shared", TIES, (player,), shared))
     return tuple(why)
+
+
+# What a player's match points and opponents' wins are made of, and the keys of the ranking.
+
+
+def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[RankingKey, ...]]:
+    """The keys by which these players are ranked: the top cut, then match points, then the
+    tiebreak, if there is one.
+    """
+    keys = {}
+    bracket = bracket_of(event)
+    in_bracket = bracket.places() if bracket is not None else {}
+    for row in rows:
+        breaks: list[RankingKey] = []
+        for tiebreak in row.tiebreaks:
+            if tiebreak.key == "latest_loss":
+                # Never lost ranks above any loss; otherwise the later loss is better.
+                never_lost = Fraction(tiebreak.value == 0)
+                breaks.append(RankingKey("never_lost", never_lost, tiebreak=True))
+            breaks.append(RankingKey(tiebreak.key, tiebreak.value, tiebreak=True))
+        place = in_bracket.get(row.player, 0)
+        cut = (
+            RankingKey("in_cut", Fraction(place > 0)),
+            RankingKey("cut_place", Fraction(place), fewer=True),
+        )
+        keys[row.player] = (*cut * bool(in_bracket), RankingKey("points", row.points), *breaks)
+    return keys
+
+
+def tiebreak_breakdown(
+    event: Event, rows: Sequence[Standing]
+) -> Callable[[int], tuple[FigureBreakdown, ...]]:
+    """For a player: match points by round, and each opponent's share of match wins."""
+    sums, chosen = tallies(event), rules(event.settings)
+
+    def account(player: int) -> tuple[FigureBreakdown, ...]:
+        parts = tuple(_by_rounds(event, chosen, player))
+        points = FigureBreakdown("points", Fraction(sums[player].points), parts)
+        if chosen.ties != "opponents":
+            return (points,)
+        shares = tuple(
+            Part(win_share(sums[other], chosen.win), player=other)
+            for other in sums[player].opponents
+        )
+        mean = opponents_wins(sums, player, chosen.win)
+        return (points, FigureBreakdown("opponents", mean, shares, mean=True))
+
+    return account
+
+
+def _by_rounds(event: Event, chosen: Rules, player: int) -> Iterator[Part]:
+    for posted in event.rounds:
+        if posted.kind == PLAYOFF:
+            continue
+        if any(bye.player == player for bye in posted.byes):
+            yield Part(Fraction(chosen.bye), round=posted.number)
+        else:
+            yield from _at_table(posted, chosen, player)
+
+
+def _at_table(posted: Round, chosen: Rules, player: int) -> Iterator[Part]:
+    table = posted.table_of(player)
+    if table is None or not isinstance(table.result, MatchResult):
+        return
+    result = table.result
+    won = player == result.winner or (result.forfeited and player not in result.forfeited)
+    points = chosen.draw if result.drawn else chosen.win if won else 0
+    opponent = next(other for other in table.players if other != player)
+    yield Part(Fraction(points), round=posted.number, player=opponent)
+
+
+# Who would be in the top cut now, and how far everybody is from its last seat.
+
+
+def clinch_status(event: Event) -> Mapping[int, Reason]:
+    """Who would be in the top cut now: those in compared with the first below the cut, those below
+    with the last seat; then who plays on. Nothing before the first result, and once it is over.
+    """
+    bracket, size = bracket_of(event), cut_size(event)
+    if bracket is not None:
+        if bracket.winner is not None:
+            return {}
+        return {
+            player: Reason("plays_cut", OURS, (player,))
+            for player in bracket.seeds
+            if player and bracket.lost_in(player) is None
+        }
+    if not size or not any(True for _ in event.results()):
+        return {}
+    inside = set(active(event, {}))
+    rows = [row for row in swiss_standings(event) if row.player in inside]
+    return dict(_status_by_player(rows[:size], rows[size:]))
+
+
+def _status_by_player(
+    seated: Sequence[Standing], below: Sequence[Standing]
+) -> Iterator[tuple[int, Reason]]:
+    for row in seated:
+        if below:
+            yield row.player, _compared("cut_in", row, below[0])
+        else:
+            yield row.player, Reason("cut_in_all", OURS, (row.player,))
+    for row in below:
+        yield row.player, _compared("cut_out", row, seated[-1])
+
+
+def _compared(code: str, row: Standing, other: Standing) -> Reason:
+    """How far two players are apart: in points, by the tiebreak, or not at all."""
+    facts: dict[str, Fact] = {"gap": abs(row.points - other.points), "place": other.place}
+    what = "tiebreak" if row.place != other.place else "tied"
+    if row.points != other.points:
+        what = "points"
+    return Reason(f"{code}_{what}", OURS, (row.player, other.player), facts)

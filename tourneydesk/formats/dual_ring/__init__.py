@@ -10,24 +10,20 @@ an organizer may do, `correcting` how the ring goes on after a wrong result is c
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
-from tourneydesk.formats.dual_ring.by_hand import arrange
-from tourneydesk.formats.dual_ring.calling import end_now, follow
-from tourneydesk.formats.dual_ring.clinch_status import (
+from tourneydesk.formats.dual_ring.calling import end_now, follow, read_result
+from tourneydesk.formats.dual_ring.correcting import correct, pair_remaining
+from tourneydesk.formats.dual_ring.problems import problems
+from tourneydesk.formats.dual_ring.ring import stray_game
+from tourneydesk.formats.dual_ring.seating import ENGINE, arrange, evaluate, propose
+from tourneydesk.formats.dual_ring.settings import PAPER_CODE, SETTINGS
+from tourneydesk.formats.dual_ring.standings import (
     clinch_status,
+    leavings,
+    outlook,
     ranking_keys,
+    standings,
     tiebreak_breakdown,
 )
-from tourneydesk.formats.dual_ring.correcting import correct
-from tourneydesk.formats.dual_ring.evaluation import evaluate
-from tourneydesk.formats.dual_ring.outlook import outlook
-from tourneydesk.formats.dual_ring.paper_code import PAPER_CODE
-from tourneydesk.formats.dual_ring.problems import problems
-from tourneydesk.formats.dual_ring.ranking import leavings, standings
-from tourneydesk.formats.dual_ring.remaining import pair_remaining
-from tourneydesk.formats.dual_ring.reports import read_result
-from tourneydesk.formats.dual_ring.ring import stray_game
-from tourneydesk.formats.dual_ring.seating import ENGINE, propose
-from tourneydesk.formats.dual_ring.settings import SETTINGS
 from tourneydesk.formats.dual_ring.why_not import why_not
 
 

@@ -1,15 +1,17 @@
 """What follows at once from a result or a withdrawal: games that stop, and new games."""
 
 from bisect import bisect
+from collections.abc import Mapping
 
 from tourneydesk.core.decisions import Decision, PlayerDropped, ResultRecorded, TablesCalled
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import Event, Table
+from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.reasons import Problem, Reason, Refused
+from tourneydesk.core.reports import match_result, only_keys
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.dual_ring.ring import Exit, Ring, ring_of
 from tourneydesk.formats.dual_ring.seating import game
-from tourneydesk.formats.dual_ring.sources import (
+from tourneydesk.formats.dual_ring.settings import (
     DRAWS,
     ELIMINATION,
     EXAMPLE,
@@ -131,4 +133,42 @@ def _replayed(event: Event, ring: Ring, moment: int) -> tuple[Table, ...]:
             white, black = table.players
             why = Reason("drawn_replayed", DRAWS, (white, black), {"table": table.number})
             return (game(len(ring.tables) + 1, white, black, (why,), event.forbidden),)
+    return ()
+
+
+# The report of a table: a winner or a draw, nothing else.
+
+
+def read_result(
+    event: Event, posted: Round, table: Table, raw: Mapping[str, object]
+) -> MatchResult:
+    """``{"winner": id}`` or ``{"draw": true}``; raises Refused for a forfeit (a player who does not
+    play is withdrawn), for counts of games, and for what `match_result` refuses.
+    """
+    report = {key: raw[key] for key in raw if key not in ("forfeit", "games") or raw[key]}
+    if "forfeit" in report:
+        raise Refused(Problem("no_forfeits", table.players, {"table": table.number}))
+    if "games" in report:
+        raise Refused(Problem("one_game_a_table", table.players, {"table": table.number}))
+    only_keys(report, ("winner", "draw"))
+    return match_result(report, table)
+
+
+def cannot_report(table: Table, result: object) -> tuple[Problem, ...]:
+    """Why a table cannot have this result: it has one, it was stopped, or no winner is named."""
+    facts = {"table": table.number}
+    if table.void:
+        return (Problem("game_was_stopped", table.players, facts),)
+    if table.result is not None:
+        return (Problem("result_stands", table.players, facts),)
+    if not isinstance(result, MatchResult):
+        return (Problem("winner_or_draw", table.players, facts),)
+    if result.forfeited:
+        return (Problem("no_forfeits", table.players, facts),)
+    if result.won or result.drawn_games:
+        return (Problem("one_game_a_table", table.players, facts),)
+    if result.drawn == (result.winner is not None):
+        return (Problem("winner_or_draw", table.players, facts),)
+    if result.winner is not None and result.winner not in table.players:
+        return (Problem("winner_or_draw", table.players, facts),)
     return ()

@@ -6,12 +6,10 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, SettingValue
 from tourneydesk.core.reasons import Problem
 from tourneydesk.core.results import MatchResult
-from tourneydesk.formats.dual_ring.by_hand import cannot_arrange
-from tourneydesk.formats.dual_ring.calling import cannot_end
+from tourneydesk.formats.dual_ring.calling import cannot_end, cannot_report
 from tourneydesk.formats.dual_ring.correcting import cannot_correct
-from tourneydesk.formats.dual_ring.reports import cannot_report
 from tourneydesk.formats.dual_ring.ring import ring_of
-from tourneydesk.formats.dual_ring.seating import cannot_set
+from tourneydesk.formats.dual_ring.seating import cannot_arrange, cannot_set
 from tourneydesk.formats.dual_ring.settings import BOTH_RESULTS, DRAWN_GAME
 
 

@@ -1,15 +1,104 @@
-"""Sets the ring: everybody has White against the next player and Black against the previous one."""
+"""Sets the ring, by lot with forbidden pairs apart or by hand, and counts its cost."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise, permutations
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.field import active
+from tourneydesk.core.format import Arranged, Criterion, Seating
 from tourneydesk.core.reasons import Problem, Reason, Refused
-from tourneydesk.formats.dual_ring.apart import Pair, clashes, dealt
-from tourneydesk.formats.dual_ring.ring import ring_of
-from tourneydesk.formats.dual_ring.sources import OURS, SETUP
+from tourneydesk.formats.dual_ring.ring import Ring, ring_of, seats_of
+from tourneydesk.formats.dual_ring.settings import OURS, SETUP
+
+# A ring drawn by lot in which as few forbidden pairs as possible sit side by side.
+
+Pair = tuple[int, int]
+
+DEALS = 64
+"""The number of rings dealt before repairing one; nearly always one of the first few works."""
+
+ALL_UP_TO = 8
+"""Up to this many players every ring is tried (5,040 of them)."""
+
+LOOKS = 200_000
+"""The number of exchanges tried when repairing larger rings, so that it takes an instant."""
+
+
+def dealt(players: Sequence[int], forbidden: Collection[Pair], draw: Draw) -> list[int]:
+    """The players in ring order by lot.
+
+    The first of 64 dealt rings without forbidden neighbors (so each such ring is equally likely);
+    if there is none, the best ring of all (up to 8 players) or the best repaired deal.
+    ``forbidden`` holds pairs with the smaller id first.
+    """
+    deals: list[list[int]] = []
+    for _ in range(DEALS):
+        deals.append(draw.shuffled(players))
+        if not clashes(deals[-1], forbidden):
+            return deals[-1]
+    if len(players) <= ALL_UP_TO:
+        first, *others = deals[0]
+        rings: Iterator[list[int]] = ([first, *rest] for rest in permutations(others))
+    else:
+        rings = _mended(deals, forbidden)
+    return _best(rings, forbidden)
+
+
+def clashes(ring: Sequence[int], forbidden: Collection[Pair]) -> list[Pair]:
+    """The forbidden pairs who sit side by side, in ring order, the player with White first."""
+    if not forbidden:
+        return []
+    return [
+        (ring[place - 1], ring[place])
+        for place in (*range(1, len(ring)), 0)
+        if _forbidden(ring[place - 1], ring[place], forbidden)
+    ]
+
+
+def _best(rings: Iterator[list[int]], forbidden: Collection[Pair]) -> list[int]:
+    best = next(rings)
+    fewest = len(clashes(best, forbidden))
+    for ring in rings:
+        count = len(clashes(ring, forbidden))
+        if count < fewest:
+            best, fewest = ring, count
+        if not fewest:
+            break
+    return best
+
+
+def _mended(deals: list[list[int]], forbidden: Collection[Pair]) -> Iterator[list[int]]:
+    """Each deal repaired by reversing stretches of it as long as that separates a pair."""
+    looks = 0
+    for ring in deals:
+        place = 0
+        while place < len(ring) and looks < LOOKS:
+            here, after = ring[place - 1], ring[place]
+            place += 1
+            if not _forbidden(here, after, forbidden):
+                continue
+            # The clash is moved to the seam; then reversing ring[: cut] puts ring[cut - 1] beside
+            # ring[-1], and ring[0] beside ring[cut].
+            turned = ring[place - 1 :] + ring[: place - 1]
+            for cut in range(2, len(ring) - 1):
+                looks += 1
+                new = _forbidden(turned[-1], turned[cut - 1], forbidden) + _forbidden(
+                    turned[0], turned[cut], forbidden
+                )
+                if new < 1 + _forbidden(turned[cut - 1], turned[cut], forbidden):
+                    ring = turned[cut - 1 :: -1] + turned[cut:]
+                    place = 0
+                    break
+        yield ring
+        if looks >= LOOKS:
+            return
+
+
+def _forbidden(first: int, second: int, forbidden: Collection[Pair]) -> bool:
+    return (min(first, second), max(first, second)) in forbidden
+
 
 ENGINE = "dual-ring 1"
 
@@ -135,3 +224,66 @@ def _rating(event: Event, player: int) -> int:
     """Ratings begin at 0; players without one come last."""
     rating = event.player(player).rating
     return -1 if rating is None else rating
+
+
+# The ring seated by hand, before anything has happened in it.
+
+
+def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
+    """The same players on a ring in another order, with a warning for each forbidden pair side by
+    side. Raises Refused once a game is over or a player is out, and for tables that form no ring.
+    """
+    problems = cannot_arrange(ring_of(event), seating)
+    if problems:
+        raise Refused(*problems)
+    seats = [white for white, _ in seating]
+    tables = ring_tables(seats, event.forbidden, (Reason("ring_by_hand", OURS),))
+    beside = clashes(seats, event.forbidden)
+    return Arranged(tables, tuple(Problem("not_to_meet", pair) for pair in beside))
+
+
+def cannot_arrange(ring: Ring | None, seating: Seating) -> tuple[Problem, ...]:
+    """Why these tables cannot be the ring: table i must seat place i (White) and place i + 1."""
+    if ring is None:
+        return (Problem("ring_not_set"),)
+    if not ring.untouched:
+        return (Problem("ring_under_way"),)
+    if len(seating) != len(ring.seats):
+        return (Problem("ring_table_count", facts={"given": len(seating), "due": len(ring.seats)}),)
+    for table_number, seats in enumerate(seating, start=1):
+        if len(seats) != 2:
+            return (
+                Problem("ring_table_of_two", facts={"table": table_number, "given": len(seats)}),
+            )
+    whites = [seats[0] for seats in seating]
+    missing = tuple(player for player in ring.seats if player not in set(whites))
+    if missing:
+        return (Problem("ring_needs_white", missing[:1]),)
+    # As many tables as players and nobody missing: everybody has White once. If each Black is the
+    # White of the next table, the tables form one ring.
+    for table_number, (_, black) in enumerate(seating, start=1):
+        following = table_number % len(seating) + 1
+        if black != whites[following - 1]:
+            facts = {"table": table_number, "next": following}
+            return (Problem("ring_broken", (whites[following - 1],), facts),)
+    return ()
+
+
+# The cost of a ring, in the criteria of the seating.
+
+
+def evaluate(event: Event, posted: Round) -> tuple[Criterion, ...]:
+    """Forbidden pairs side by side in the ring when it was set, and places that break the chosen
+    order (rating or entry; none where the places are drawn).
+
+    In a proposed ring no place breaks the order; pairs side by side are the fewest of all rings up
+    to 8 players and the fewest found beyond, and give way to a chosen order.
+    """
+    seats = seats_of(posted)
+    against = sum(
+        rank_of(event, player) > rank_of(event, after) for player, after in pairwise(seats)
+    )
+    return (
+        Criterion("weigh_beside", len(clashes(seats, event.forbidden))),
+        Criterion("weigh_order", against),
+    )

@@ -9,19 +9,19 @@ pairs); `why_not` compares a round with the best one that seats two players `tog
 
 from tourneydesk.core.format import Format
 from tourneydesk.core.results import BoardResult
-from tourneydesk.formats.risk_swiss.cut import clinch_status, ranking_keys
-from tourneydesk.formats.risk_swiss.outlook import outlook
-from tourneydesk.formats.risk_swiss.pairing.evaluation import evaluate
-from tourneydesk.formats.risk_swiss.pairing.plan import boards_before_final
-from tourneydesk.formats.risk_swiss.pairing.rounds import ENGINE, pair_remaining, propose
-from tourneydesk.formats.risk_swiss.pairing.why_not import missed_final, why_not
-from tourneydesk.formats.risk_swiss.paper_code import PAPER_CODE
-from tourneydesk.formats.risk_swiss.points import leavings
-from tourneydesk.formats.risk_swiss.problems import arrange, problems
-from tourneydesk.formats.risk_swiss.reports import read_result
-from tourneydesk.formats.risk_swiss.settings import SETTINGS
-from tourneydesk.formats.risk_swiss.standings import standings
-from tourneydesk.formats.risk_swiss.tiebreak_breakdown import tiebreak_breakdown
+from tourneydesk.formats.risk_swiss.opponents import evaluate
+from tourneydesk.formats.risk_swiss.pairing import ENGINE, pair_remaining, propose
+from tourneydesk.formats.risk_swiss.plan import boards_before_final
+from tourneydesk.formats.risk_swiss.points import leavings, read_result
+from tourneydesk.formats.risk_swiss.problems import arrange, outlook, problems
+from tourneydesk.formats.risk_swiss.settings import PAPER_CODE, SETTINGS
+from tourneydesk.formats.risk_swiss.standings import (
+    clinch_status,
+    ranking_keys,
+    standings,
+    tiebreak_breakdown,
+)
+from tourneydesk.formats.risk_swiss.why_not import missed_final, why_not
 
 FORMAT = Format(
     key="risk-swiss",

@@ -6,8 +6,8 @@ from itertools import combinations, pairwise
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import same_mark
 from tourneydesk.core.reasons import Reason
-from tourneydesk.formats.risk_swiss.pairing.boards import Breakdown
-from tourneydesk.formats.risk_swiss.pairing.opponents import FORBIDDEN, SAME_MARK, Pair, Weights
+from tourneydesk.formats.risk_swiss.opponents import FORBIDDEN, SAME_MARK, Pair, Weights
+from tourneydesk.formats.risk_swiss.plan import Breakdown
 from tourneydesk.formats.risk_swiss.settings import rules
 
 FIRST_ROUND = "RISK 2210 Swiss, score recording 1"

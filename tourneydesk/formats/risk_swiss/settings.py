@@ -1,19 +1,12 @@
-"""The settings of a RISK 2210 Swiss."""
+"""The settings of the format, and how codes on paper encode them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.field import MARKS
-from tourneydesk.core.settings import (
-    ByPlace,
-    Choice,
-    Setting,
-    Several,
-    Whole,
-    whole,
-    whole_or_none,
-)
+from tourneydesk.core.format import PaperCode
+from tourneydesk.core.settings import ByPlace, Choice, Setting, Several, Whole, whole, whole_or_none
 
 POINTS = (5, 4, 3, 2, 1)
 """Match points by place (RISK 2210 Swiss, score recording 5)."""
@@ -81,3 +74,25 @@ def rules(settings: Mapping[str, SettingValue]) -> Rules:
         points=tuple(map(int, points)) if isinstance(points, tuple) else POINTS,
         tiebreaks=tuple(map(str, tiebreaks)) if isinstance(tiebreaks, tuple) else (),
     )
+
+
+# How codes on paper encode this format; it never changes, so that old papers stay readable.
+
+PAPER_CODE = PaperCode(
+    number=2,
+    kinds=("swiss", "final"),
+    settings={
+        "swiss_rounds": None,
+        "boards": None,
+        "final": True,
+        "sanctioned": True,
+        "new_opponents_first": False,
+        "k_value": None,
+        "finalists": 5,
+        "points_by_place": (5, 4, 3, 2, 1),
+        "tiebreaks": ("game_points", "energy"),
+        "keep_apart": None,
+        "semi_final": False,
+    },
+    later_kinds=("semi_final",),
+)

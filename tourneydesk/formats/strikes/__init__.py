@@ -5,21 +5,18 @@ Source: Joe Czapski, Boardgame Tournament Design, 2017.
 
 from tourneydesk.core.format import Format
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.formats.strikes.clinch_status import (
+from tourneydesk.formats.strikes.problems import arrange, end_now, outlook, problems
+from tourneydesk.formats.strikes.rounds import ENGINE, pair_remaining, propose
+from tourneydesk.formats.strikes.search import evaluate
+from tourneydesk.formats.strikes.settings import PAPER_CODE, SETTINGS
+from tourneydesk.formats.strikes.standings import (
     clinch_status,
     ranking_keys,
+    standings,
     tiebreak_breakdown,
 )
-from tourneydesk.formats.strikes.outlook import outlook
-from tourneydesk.formats.strikes.paper_code import PAPER_CODE
-from tourneydesk.formats.strikes.problems import arrange, end_now, problems
-from tourneydesk.formats.strikes.reports import read_result
-from tourneydesk.formats.strikes.rounds import ENGINE, pair_remaining, propose
-from tourneydesk.formats.strikes.seating.evaluation import evaluate
-from tourneydesk.formats.strikes.seating.why_not import why_not
-from tourneydesk.formats.strikes.settings import SETTINGS
-from tourneydesk.formats.strikes.standings import standings
-from tourneydesk.formats.strikes.tally import leavings
+from tourneydesk.formats.strikes.tally import leavings, read_result
+from tourneydesk.formats.strikes.why_not import why_not
 
 FORMAT = Format(
     key="strikes",

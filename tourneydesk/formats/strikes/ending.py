@@ -1,4 +1,4 @@
-"""When the event is over, and who has won by which clause."""
+"""When the event is over and who has won, by which clause."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,8 +8,7 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.reasons import Fact, Problem, Reason
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.formats.strikes.settings import HOUSE_RULE, PLAYOFF, READING, SOURCE, rules_of
-from tourneydesk.formats.strikes.strikes import places_at
-from tourneydesk.formats.strikes.tally import Tally
+from tourneydesk.formats.strikes.tally import Tally, places_at
 
 ONE_TABLE = f"{SOURCE}, two left after a one-table round"
 TWO_TABLES = f"{SOURCE}, two left after a two-table round"

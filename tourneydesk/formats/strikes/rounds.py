@@ -16,13 +16,16 @@ from tourneydesk.core.seating import (
     kept_players,
 )
 from tourneydesk.formats.strikes.ending import LAST_GAME, ending, event_over
-from tourneydesk.formats.strikes.seating.apart import kept_apart
-from tourneydesk.formats.strikes.seating.dealing import Seating, dealt_seating
-from tourneydesk.formats.strikes.seating.groups import border_lots, cut, group_name, in_order
-from tourneydesk.formats.strikes.seating.meetings import OFTEN, Meetings, count_meetings
-from tourneydesk.formats.strikes.seating.reasons import plan_reasons, table_reasons
-from tourneydesk.formats.strikes.seating.search import optimized_seating
-from tourneydesk.formats.strikes.seating.table_counts import CHARTED, Sizes, table_sizes
+from tourneydesk.formats.strikes.meetings import OFTEN, Meetings, count_meetings
+from tourneydesk.formats.strikes.reasons import (
+    border_lots,
+    cut,
+    group_name,
+    in_order,
+    plan_reasons,
+    table_reasons,
+)
+from tourneydesk.formats.strikes.search import Seating, dealt_seating, kept_apart, optimized_seating
 from tourneydesk.formats.strikes.settings import (
     PLAYOFF,
     RANDOM,
@@ -32,6 +35,7 @@ from tourneydesk.formats.strikes.settings import (
     Rules,
     rules_of,
 )
+from tourneydesk.formats.strikes.tables import CHARTED, Sizes, table_sizes
 from tourneydesk.formats.strikes.tally import Tally, tally
 
 ENGINE = "strikes 2"

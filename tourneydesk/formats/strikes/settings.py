@@ -1,19 +1,12 @@
-"""The settings of accumulated strikes, and combinations that do not work."""
+"""The settings of the format, and how codes on paper encode them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
 from tourneydesk.core.event import SettingValue
-from tourneydesk.core.settings import (
-    Choice,
-    Ladders,
-    Setting,
-    Whole,
-    ladder,
-    whole,
-    whole_or_none,
-)
+from tourneydesk.core.format import PaperCode
+from tourneydesk.core.settings import Choice, Ladders, Setting, Whole, ladder, whole, whole_or_none
 
 BY_PLACE: Mapping[int, tuple[int, ...]] = {
     5: (0, 6, 12, 18, 24),
@@ -108,3 +101,21 @@ def three_and_two_without_two(settings: Mapping[str, SettingValue]) -> bool:
         and settings["five_left"] == "three_and_two"
         and settings["works_with_two"] is not True
     )
+
+
+# How codes on paper encode this format; it never changes, so that old papers stay readable.
+
+PAPER_CODE = PaperCode(
+    number=4,
+    kinds=("random", "split", "playoff"),
+    settings={
+        "largest_table": 5,
+        "elimination_level": 35,
+        "seating": "optimised",
+        "works_with_two": False,
+        "five_left": "four_and_bye",
+        "rounds": None,
+        "strikes_by_place": None,
+        "re_entry": False,
+    },
+)

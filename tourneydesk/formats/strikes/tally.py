@@ -1,13 +1,92 @@
-"""The running tally: each player's strikes, who is still in, who went out and when."""
+"""Strikes by place, and each player's running tally: who is in, who went out and when."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
+from itertools import groupby
 
-from tourneydesk.core.event import Event, Player, Round
+from tourneydesk.core.event import Event, Player, Round, Table
 from tourneydesk.core.format import Leaving
+from tourneydesk.core.reasons import Problem, Refused
+from tourneydesk.core.reports import by_player, exact, only_keys, players_of
+from tourneydesk.core.results import ScoreResult
 from tourneydesk.formats.strikes.settings import PLAYOFF, Rules, rules_of
-from tourneydesk.formats.strikes.strikes import strikes_at
+
+# Strikes by place at one table.
+
+
+def places_at(table: Table) -> dict[int, int]:
+    """The place of each player at a table that has reported; equal scores share the better place.
+
+    Highest score first; players who left during the game come after everyone with a score and are
+    tied. Empty where there is no result.
+    """
+    result = table.result
+    if not isinstance(result, ScoreResult):
+        return {}
+    order = sorted(result.scores, key=result.scores.__getitem__, reverse=True)
+    placed: dict[int, int] = {}
+    for index, player in enumerate(order):
+        tied = index > 0 and result.scores[player] == result.scores[order[index - 1]]
+        placed[player] = placed[order[index - 1]] if tied else index + 1
+    for player in result.withdrawn:
+        placed[player] = len(order) + 1
+    return placed
+
+
+def strikes_at(table: Table, rules: Rules) -> dict[int, Fraction]:
+    """The strikes each player gets from a table that has reported.
+
+    Tied players share the strikes of their places equally, exactly; a tiebreaker of the game is not
+    used. Source: "Ties combine strikes …". Empty where there is no result.
+    """
+    placed = places_at(table)
+    if not placed:
+        return {}
+    shares = _shares(tuple(sorted(placed.values())), rules.by_place[len(placed)])
+    return {player: shares[place] for player, place in placed.items()}
+
+
+@lru_cache(maxsize=256)
+def _shares(placed: tuple[int, ...], strikes: tuple[int, ...]) -> dict[int, Fraction]:
+    """Strikes for each shared place, given all places of a table in order and what each costs."""
+    return {
+        place: Fraction(sum(strikes[place - 1 : place - 1 + tied]), tied)
+        for place, tied in ((place, len(list(same))) for place, same in groupby(placed))
+    }
+
+
+# Reads a table's scores.
+
+
+def read_result(
+    event: Event, posted: Round, table: Table, raw: Mapping[str, object]
+) -> ScoreResult:
+    """``{"scores": {"id": number}, "withdrawn": [ids]}``: a score for everyone who did not leave.
+
+    Raises Refused naming players who have neither a score nor left, or both.
+    """
+    only_keys(raw, ("scores", "withdrawn"))
+    scores = by_player(raw, "scores", table)
+    withdrawn = players_of(raw, "withdrawn", table)
+    facts = {"table": table.number}
+    both = tuple(player for player in withdrawn if player in scores)
+    if both:
+        raise Refused(Problem("score_of_withdrawn", both, facts))
+    neither = tuple(
+        player for player in table.players if player not in scores and player not in withdrawn
+    )
+    if neither:
+        raise Refused(Problem("score_missing", neither, facts))
+    return ScoreResult(
+        {
+            player: exact(scores[player], "Score", player)
+            for player in table.players
+            if player in scores
+        },
+        tuple(player for player in table.players if player in withdrawn),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,19 +15,14 @@ preference), `proving` (the optimum), then `colors` and `boards` assign White. `
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
-from tourneydesk.formats.us_swiss.house_players import why_absent
-from tourneydesk.formats.us_swiss.outlook import outlook
-from tourneydesk.formats.us_swiss.pairing.by_hand import arrange
-from tourneydesk.formats.us_swiss.pairing.rounds import ENGINE, pair_remaining, propose
-from tourneydesk.formats.us_swiss.pairing.whole_round import evaluate
-from tourneydesk.formats.us_swiss.pairing.why_not import why_not
-from tourneydesk.formats.us_swiss.paper_code import PAPER_CODE
-from tourneydesk.formats.us_swiss.problems import problems
-from tourneydesk.formats.us_swiss.ratings import rating_of
-from tourneydesk.formats.us_swiss.reports import read_result
-from tourneydesk.formats.us_swiss.settings import SETTINGS, rules_of
-from tourneydesk.formats.us_swiss.standings import standings
-from tourneydesk.formats.us_swiss.tiebreak_breakdown import tiebreak_breakdown
+from tourneydesk.formats.us_swiss.byes import why_absent
+from tourneydesk.formats.us_swiss.pairing import ENGINE, arrange, pair_remaining, propose
+from tourneydesk.formats.us_swiss.problems import outlook, problems
+from tourneydesk.formats.us_swiss.records import read_result
+from tourneydesk.formats.us_swiss.round_cost import evaluate
+from tourneydesk.formats.us_swiss.settings import PAPER_CODE, SETTINGS, rating_of, rules_of
+from tourneydesk.formats.us_swiss.standings import standings, tiebreak_breakdown
+from tourneydesk.formats.us_swiss.why_not import why_not
 
 
 def about_players(event: Event) -> dict[str, bool]:

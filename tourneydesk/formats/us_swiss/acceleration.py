@@ -9,8 +9,8 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Advice, Fact
-from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
-from tourneydesk.formats.us_swiss.pairing.score_groups import Group
+from tourneydesk.formats.us_swiss.entrants import Entrant
+from tourneydesk.formats.us_swiss.score_groups import Group
 
 LAST_ACCELERATED = 2
 """Rounds 1 and 2 are accelerated; from round 3 on actual scores count."""

@@ -6,9 +6,8 @@ from dataclasses import replace
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.results import MatchResult
-from tourneydesk.formats.us_swiss.pairing.blocked import why_blocked
-from tourneydesk.formats.us_swiss.pairing.entrants import ranked_ids
-from tourneydesk.formats.us_swiss.pairing.rounds import propose
+from tourneydesk.formats.us_swiss.entrants import ranked_ids
+from tourneydesk.formats.us_swiss.pairing import propose, why_blocked
 
 KINDS = ("none", "adjusted_rating", "added_score")
 

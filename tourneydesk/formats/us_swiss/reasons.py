@@ -1,28 +1,33 @@
 """The reasons for each board: the natural opponent or not, who moved down, who has White."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import has_same_mark
 from tourneydesk.core.reasons import Fact, Reason
-from tourneydesk.formats.us_swiss import sources
-from tourneydesk.formats.us_swiss.pairing.colors import OTHER, Allotment, balance, due, run_of_two
-from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
-from tourneydesk.formats.us_swiss.pairing.evaluation import pair_counts, size
-from tourneydesk.formats.us_swiss.pairing.natural import Pair
-from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup
+from tourneydesk.formats.us_swiss import settings
+from tourneydesk.formats.us_swiss.entrants import (
+    OTHER,
+    Allotment,
+    Entrant,
+    balance,
+    due,
+    run_of_two,
+)
+from tourneydesk.formats.us_swiss.natural import Pair, pair_counts, size
+from tourneydesk.formats.us_swiss.score_groups import ScoreGroup
 from tourneydesk.formats.us_swiss.settings import rules_of
 
 COLORS = {"W": "White", "B": "Black"}
 
 GROUP_REASONS = {
-    "upper_half": ("accelerated_upper_half", sources.ACCELERATED),
-    "lower_half": ("accelerated_lower_half", sources.ACCELERATED),
-    "upper_winners": ("accelerated_upper_winners", sources.ADJUSTED_RATING),
-    "middle": ("accelerated_middle", sources.ADJUSTED_RATING),
-    "lower_draws": ("accelerated_lower_draws", sources.ADJUSTED_RATING),
-    "lower_losers": ("accelerated_lower_losers", sources.ADJUSTED_RATING),
+    "upper_half": ("accelerated_upper_half", settings.ACCELERATED),
+    "lower_half": ("accelerated_lower_half", settings.ACCELERATED),
+    "upper_winners": ("accelerated_upper_winners", settings.ADJUSTED_RATING),
+    "middle": ("accelerated_middle", settings.ADJUSTED_RATING),
+    "lower_draws": ("accelerated_lower_draws", settings.ADJUSTED_RATING),
+    "lower_losers": ("accelerated_lower_losers", settings.ADJUSTED_RATING),
 }
 """The codes for the groups of accelerated rounds, and the rule."""
 
@@ -53,7 +58,7 @@ def _same_mark(event: Event, score_group: ScoreGroup, pair: Pair) -> tuple[Reaso
     first, second = (score_group.stayed[p].id for p in pair)
     if not has_same_mark(event, first, second, mark):
         return ()
-    return (Reason("meet_in_same_mark", sources.HOUSE, (first, second), {"mark": mark}),)
+    return (Reason("meet_in_same_mark", settings.HOUSE, (first, second), {"mark": mark}),)
 
 
 def _group(score_group: ScoreGroup, pair: Pair) -> tuple[Reason, ...]:
@@ -65,7 +70,7 @@ def _group(score_group: ScoreGroup, pair: Pair) -> tuple[Reason, ...]:
         points: dict[str, Fact] = {
             "points": Fraction(int(score_group.label.removeprefix("added_")), 2)
         }
-        return (Reason("accelerated_added", sources.ADDED_SCORE, players, points),)
+        return (Reason("accelerated_added", settings.ADDED_SCORE, players, points),)
     code, rule = GROUP_REASONS[score_group.label]
     return (Reason(code, rule, players),)
 
@@ -83,12 +88,12 @@ def _natural(score_group: ScoreGroup, pair: Pair) -> Reason:
         "other_points": Fraction(second.halves, 2),
     }
     if pair[0] < down <= pair[1]:
-        return Reason("came_down", sources.ODD_PLAYER, (first.id, second.id), facts)
+        return Reason("came_down", settings.ODD_PLAYER, (first.id, second.id), facts)
     facts["place"] = 1 + sum(
         1 for a, b in score_group.plain.pairs() if a < pair[0] and not a < down <= b
     )
     code = "same_score_opponents" if first.halves == second.halves else "natural_opponents"
-    return Reason(code, sources.NATURAL, (first.id, second.id), facts)
+    return Reason(code, settings.NATURAL, (first.id, second.id), facts)
 
 
 def _kept_apart(event: Event, score_group: ScoreGroup, pair: Pair) -> list[Reason]:
@@ -100,19 +105,19 @@ def _kept_apart(event: Event, score_group: ScoreGroup, pair: Pair) -> list[Reaso
         entrant = players[p]
         if due_opponent.id in entrant.barred:
             both = (min(entrant.id, due_opponent.id), max(entrant.id, due_opponent.id))
-            code, rule = "would_be_rematch", sources.NO_REMATCH
+            code, rule = "would_be_rematch", settings.NO_REMATCH
             if both in event.forbidden:
-                code, rule = "would_be_forbidden", sources.OURS
+                code, rule = "would_be_forbidden", settings.OURS
             elif due_opponent.id in entrant.apart:
                 mark: dict[str, Fact] = {"mark": rules_of(event.settings).keep_apart}
                 pair_of_ids = (entrant.id, due_opponent.id)
-                reasons.append(Reason("would_be_same_mark", sources.HOUSE, pair_of_ids, mark))
+                reasons.append(Reason("would_be_same_mark", settings.HOUSE, pair_of_ids, mark))
                 continue
             reasons.append(Reason(code, rule, (entrant.id, due_opponent.id)))
     names = tuple(players[p].id for p in pair)
     size_of = size(players, score_group.plain, *pair)
     code = "least_change" if reasons else "makes_room"
-    return [*reasons, Reason(code, sources.SWITCHES, names, {"size": size_of})]
+    return [*reasons, Reason(code, settings.SWITCHES, names, {"size": size_of})]
 
 
 Change = tuple[tuple[int, ...], tuple[int, ...]]
@@ -174,14 +179,14 @@ def _switched(score_group: ScoreGroup, pair: Pair, change: Change) -> Reason:
     }
     players = tuple(score_group.stayed[p].id for p in everyone)
     if after[0] < before[0]:
-        return Reason("switched_against_third", sources.NO_THIRD, players, facts)
+        return Reason("switched_against_third", settings.NO_THIRD, players, facts)
     if after[1] < before[1]:
         facts["limit"] = score_group.limits.equalization
-        return Reason("switched_to_equalise", sources.EQUALIZATION, players, facts)
+        return Reason("switched_to_equalise", settings.EQUALIZATION, players, facts)
     if after[2] < before[2]:
         facts["limit"] = score_group.limits.alternation
-        return Reason("switched_to_alternate", sources.ALTERNATION, players, facts)
-    return Reason("switched_with_others", sources.SWITCHES, players, facts)
+        return Reason("switched_to_alternate", settings.ALTERNATION, players, facts)
+    return Reason("switched_with_others", settings.SWITCHES, players, facts)
 
 
 def of_colors(higher: Entrant, lower: Entrant, shared: Allotment, color: str) -> tuple[Reason, ...]:
@@ -195,14 +200,14 @@ def of_colors(higher: Entrant, lower: Entrant, shared: Allotment, color: str) ->
     thirds = _thirds(white, black, shared)
     match shared.code:
         case "no_colors":
-            return (Reason("first_colours", sources.FIRST_COLORS, players),)
+            return (Reason("first_colours", settings.FIRST_COLORS, players),)
         case "both_due":
-            return (Reason("both_get_due_colours", sources.DUE_COLOR, players), *thirds)
+            return (Reason("both_get_due_colours", settings.DUE_COLOR, players), *thirds)
         case "one_due":
             gets = white if due(white.colors) else black
             rest = black if gets is white else white
             facts["colour"] = COLORS[due(gets.colors)]
-            one_due = Reason("one_gets_due_colour", sources.DUE_COLOR, (gets.id, rest.id), facts)
+            one_due = Reason("one_gets_due_colour", settings.DUE_COLOR, (gets.id, rest.id), facts)
             return (one_due, *thirds)
     gets, yields = (white, black) if due(white.colors) == "W" else (black, white)
     facts["colour"] = COLORS[due(gets.colors)]
@@ -213,17 +218,17 @@ def of_colors(higher: Entrant, lower: Entrant, shared: Allotment, color: str) ->
     both = (gets.id, yields.id)
     misses = thirds
     if balance(yields.colors) and not shared.third:
-        misses += (Reason("two_apart", sources.EQUALIZATION, (yields.id,), facts),)
+        misses += (Reason("two_apart", settings.EQUALIZATION, (yields.id,), facts),)
     match shared.code:
         case "larger_imbalance":
-            return (Reason("larger_imbalance_first", sources.BOTH_DUE, both, facts), *misses)
+            return (Reason("larger_imbalance_first", settings.BOTH_DUE, both, facts), *misses)
         case "spares_a_third":
-            return (Reason("spares_a_third", sources.BOTH_DUE, both, facts), *misses)
+            return (Reason("spares_a_third", settings.BOTH_DUE, both, facts), *misses)
         case "last_differed":
             facts["round"] = shared.round
-            return (Reason("colours_last_differed", sources.BOTH_DUE, both, facts), *misses)
+            return (Reason("colours_last_differed", settings.BOTH_DUE, both, facts), *misses)
         case _:
-            return (Reason("higher_rank_first", sources.BOTH_DUE, both, facts), *misses)
+            return (Reason("higher_rank_first", settings.BOTH_DUE, both, facts), *misses)
 
 
 def _thirds(white: Entrant, black: Entrant, shared: Allotment) -> tuple[Reason, ...]:
@@ -233,7 +238,7 @@ def _thirds(white: Entrant, black: Entrant, shared: Allotment) -> tuple[Reason, 
         if run_of_two(player.colors) == color:
             code = "third_colour" if shared.third else "third_colour_needed"
             facts: dict[str, Fact] = {"other_colour": COLORS[color]}
-            reasons.append(Reason(code, sources.NO_THIRD, (player.id, other.id), facts))
+            reasons.append(Reason(code, settings.NO_THIRD, (player.id, other.id), facts))
     return tuple(reasons)
 
 
@@ -246,7 +251,7 @@ def of_kept(staying: int, white: int, black: int) -> tuple[Reason, ...]:
     if not staying:
         return ()
     facts: dict[str, Fact] = {"players": staying}
-    return (Reason("paired_around", sources.OURS, (white, black), facts),)
+    return (Reason("paired_around", settings.OURS, (white, black), facts),)
 
 
 def of_round(
@@ -262,15 +267,15 @@ def of_round(
     """
     reasons: list[Reason] = []
     if second_rating:
-        reasons.append(Reason("by_second_rating", sources.NUMBERS))
+        reasons.append(Reason("by_second_rating", settings.NUMBERS))
     if reading == "adjusted_rating":
-        reasons.append(Reason("reading_adjusted_rating", sources.ADJUSTED_RATING))
+        reasons.append(Reason("reading_adjusted_rating", settings.ADJUSTED_RATING))
     elif reading == "added_score":
-        reasons.append(Reason("reading_added_score", sources.ADDED_SCORE))
+        reasons.append(Reason("reading_added_score", settings.ADDED_SCORE))
     mark, pairs = untried
     if pairs:
         facts: dict[str, Fact] = {"mark": mark, "pairs": pairs}
-        reasons.append(Reason("not_all_apart_tried", sources.HOUSE, facts=facts))
+        reasons.append(Reason("not_all_apart_tried", settings.HOUSE, facts=facts))
     for score_group in score_groups:
         counts, natural = score_group.paired.counts, score_group.natural_counts
         facts = {
@@ -287,7 +292,70 @@ def of_round(
         }
         members = tuple(sorted(entrant.id for entrant in score_group.players))
         if counts[7]:
-            reasons.append(Reason("group_weighed", sources.LOOK_AHEAD, members, facts))
+            reasons.append(Reason("group_weighed", settings.LOOK_AHEAD, members, facts))
         if not score_group.proved:
-            reasons.append(Reason("not_proved", sources.OURS, members, facts))
+            reasons.append(Reason("not_proved", settings.OURS, members, facts))
     return tuple(reasons)
+
+
+# Why a player was paired down, and why lower-ranked players were not.
+
+PASSED = {
+    "rest": ("passed_rest", settings.NO_REMATCH),
+    "met": ("passed_met", settings.ODD_PLAYER),
+    "apart": ("passed_apart", settings.HOUSE),
+    "field": ("passed_field", settings.NO_REMATCH),
+    "more": ("passed_more", settings.EQUAL_SCORES),
+}
+"""Why a lower-ranked player could not move down (see `downfloaters.Rest.why_not_leave`)."""
+
+MOST_PASSED = 3
+"""The most passed-over players that are named."""
+
+
+def moved_down(score_group: ScoreGroup) -> dict[int, tuple[Reason, ...]]:
+    """Why players of this score group moved down to the next, by player."""
+    reasons: dict[int, tuple[Reason, ...]] = {}
+    by_rank = {player.id for player in score_group.left_by_rank}
+    ours = [player for player in score_group.left if player.id not in by_rank]
+    theirs = [
+        p
+        for p in score_group.left_by_rank
+        if p.id not in {player.id for player in score_group.left}
+    ]
+    swapped = {first.id: second for first, second in zip(ours, theirs, strict=True)}
+    came_down = {player.id for player in score_group.players[: score_group.down]}
+    for player in score_group.left:
+        points: Fact = Fraction(player.halves, 2)
+        facts: dict[str, Fact] = {"points": points, "count": len(score_group.left)}
+        if player.id in swapped:
+            other = swapped[player.id]
+            if player.rating is not None and other.rating is not None:
+                facts["size"] = abs(player.rating - other.rating)
+            else:
+                facts["size"] = 0
+            why = Reason("went_down_instead", settings.SWITCHES, (player.id, other.id), facts)
+        elif player.id in came_down:
+            why = Reason("went_down_again", settings.ODD_PLAYER, (player.id,), facts)
+        elif len(score_group.left) > 1:
+            why = Reason("went_down_with_others", settings.ODD_PLAYER, (player.id,), facts)
+        elif player.id == score_group.players[-1].id:
+            why = Reason("went_down", settings.ODD_PLAYER, (player.id,), facts)
+        else:
+            why = Reason("went_down_next", settings.ODD_PLAYER, (player.id,), facts)
+        reasons[player.id] = (*_passed_over(score_group, player), why)
+    return reasons
+
+
+def _passed_over(score_group: ScoreGroup, player: Entrant) -> Iterator[Reason]:
+    """Why lower-ranked players could not move down."""
+    if len(score_group.left) > 1:
+        return
+    for other, why in score_group.passed[:MOST_PASSED]:
+        code, rule = PASSED[why]
+        yield Reason(code, rule, (other.id, player.id))
+    if any(
+        entrant.rating is None and entrant.rank > player.rank
+        for entrant in score_group.players[score_group.down :]
+    ):
+        yield Reason("passed_unrated", settings.ODD_PLAYER, (player.id,))

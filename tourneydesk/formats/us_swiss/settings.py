@@ -1,11 +1,13 @@
-"""The settings of a US Chess Swiss."""
+"""The settings of the format, the rating that counts, the clauses."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tourneydesk.core.event import SettingValue
+from tourneydesk.core.event import Event, Player, SettingValue
 from tourneydesk.core.field import MARKS
+from tourneydesk.core.format import PaperCode
+from tourneydesk.core.ratings import Rating, rating_in_use
 from tourneydesk.core.settings import Choice, Setting, Several, Whole, whole, whole_or_none
 
 TIEBREAKS = (
@@ -94,3 +96,65 @@ def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
         keep_apart=None if settings["keep_apart"] is None else str(settings["keep_apart"]),
         bye_points=Fraction(worth) if isinstance(worth, int | Fraction) else Fraction(1),
     )
+
+
+# The clauses that reasons cite, by subject (US Chess rule book, chapter on Swisses).
+
+NO_REMATCH = "US Chess 27A1"
+EQUAL_SCORES = "US Chess 27A2"
+NUMBERS = "US Chess 28A"
+NATURAL = "US Chess 29C1"
+ODD_PLAYER = "US Chess 29D"
+FULL_BYE = "US Chess 28L"
+HOUSE_PLAYER = "US Chess 28M"
+HALF_BYE = "US Chess 22C"
+FIRST_COLORS = "US Chess 29E2"
+DUE_COLOR = "US Chess 29E3"
+BOTH_DUE = "US Chess 29E4"
+SWITCHES = "US Chess 29E5"
+ALTERNATION = "US Chess 29E5a"
+EQUALIZATION = "US Chess 29E5b"
+NO_THIRD = "US Chess 29E5f"
+LOOK_AHEAD = "US Chess 29E6"
+ACCELERATED = "US Chess 28R"
+ADDED_SCORE = "US Chess 28R1"
+ADJUSTED_RATING = "US Chess 28R2"
+OURS = "our reading"
+HOUSE = "a rule of this event: kept apart where it costs no score group"
+
+# How codes on paper encode this format; it never changes, so that old papers stay readable.
+
+PAPER_CODE = PaperCode(
+    number=5,
+    kinds=("swiss",),
+    settings={
+        "rounds": 4,
+        "acceleration": "none",
+        "alternation_limit": 80,
+        "equalisation_limit": 200,
+        "first_colour": "lot",
+        "tiebreaks": ("modified_median", "solkoff", "cumulative", "cumulative_opposition"),
+        "missed_rounds": "zero",
+        "last_round_byes": "stand",
+        "half_point_byes": None,
+        "bye_points": 1,
+        "pairing_rating": "first",
+        "keep_apart": None,
+    },
+    first_settings={
+        "tiebreaks": ("modified_median", "solkoff", "cumulative", "median", "cumulative_opposition")
+    },
+    roles=("white", "black"),
+)
+
+# The rating that counts in an event: the first or the second one, as its settings say.
+
+
+def rating_of(event: Event, player: Player) -> Rating:
+    """The rating of a player by which rounds are paired."""
+    return rating_in_use(player, second=pairs_by_second(event.settings))
+
+
+def rating_number(event: Event, player_id: int) -> int | None:
+    """The number of that rating, None for an unrated player."""
+    return rating_of(event, event.player(player_id)).number

@@ -1,17 +1,23 @@
-"""The standings: points, then the tiebreaks in the organizer's order, then shared places."""
+"""The standings: points, then the tiebreaks in the organizer's order; what they are made of."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Reason
-from tourneydesk.core.standings import UNRANKED, Standing, Tiebreak
-from tourneydesk.formats.us_swiss.optional_tiebreaks import tiebreakers
-from tourneydesk.formats.us_swiss.records import Records, records, score
-from tourneydesk.formats.us_swiss.settings import rules_of
-from tourneydesk.formats.us_swiss.sources import HOUSE_PLAYER
-from tourneydesk.formats.us_swiss.tiebreaks import Tiebreaker
+from tourneydesk.core.standings import UNRANKED, FigureBreakdown, Part, Standing, Tiebreak
+from tourneydesk.formats.us_swiss.records import Entry, Records, records, score
+from tourneydesk.formats.us_swiss.settings import HOUSE_PLAYER, rules_of
+from tourneydesk.formats.us_swiss.tiebreaks import (
+    KASHDAN,
+    Tiebreaker,
+    adjusted,
+    counted,
+    cumulative,
+    opposition,
+    tiebreakers,
+)
 
 
 @once
@@ -81,3 +87,120 @@ def _parted(
             parted += [by_figure[figure] for figure in sorted(by_figure, reverse=True)]
         groups = parted
     return groups
+
+
+# What a player's score and tiebreaks are made of, opponent by opponent (US Chess 34E).
+
+NOTHING = Fraction(0)
+
+
+def tiebreak_breakdown(
+    event: Event, rows: Sequence[Standing]
+) -> Callable[[int], tuple[FigureBreakdown, ...]]:
+    """For a player: the score by rounds, then each tiebreak by what it counts."""
+    known = records(event)
+    by_player = {row.player: row for row in rows}
+
+    def account(player: int) -> tuple[FigureBreakdown, ...]:
+        row = by_player[player]
+        breaks = (
+            FigureBreakdown(
+                tiebreak.key,
+                tiebreak.value,
+                _parts(event, at, row, known, rows),
+                mean=tiebreak.key == "opposition_rating",
+            )
+            for at, tiebreak in enumerate(row.tiebreaks)
+        )
+        return (FigureBreakdown("points", row.points, tuple(_score(known, player))), *breaks)
+
+    return account
+
+
+def _score(known: Records, player: int) -> Iterator[Part]:
+    for round_number, entry in _over(known, player):
+        yield Part(Fraction(entry.halves, 2), round=round_number, player=entry.opponent)
+
+
+def _parts(
+    event: Event, at: int, row: Standing, known: Records, rows: Sequence[Standing]
+) -> tuple[Part, ...]:
+    key = row.tiebreaks[at].key
+    games = [(n, entry) for n, entry in _over(known, row.player) if entry.kind == "played"]
+    match key:
+        case "modified_median" | "solkoff" | "median":
+            return _opponents(key, known, row.player)
+        case "cumulative":
+            return tuple(_running(known, row.player))
+        case "result":
+            tied = {
+                other.player
+                for other in rows
+                if other.points == row.points and other.tiebreaks[:at] == row.tiebreaks[:at]
+            }
+            return tuple(
+                Part(Fraction(entrant.halves - 1), round=n, player=entrant.opponent)
+                for n, entrant in games
+                if entrant.opponent in tied
+            )
+        case "played_first" | "coin":
+            return ()
+        case "kashdan":
+            return tuple(
+                Part(Fraction(KASHDAN[entrant.halves]), round=n, player=entrant.opponent)
+                for n, entrant in games
+            )
+        case "opposition_rating":
+            performances = opposition(event, row.player, known)
+            return tuple(Part(figure, player=opponent) for opponent, figure in performances)
+        case "most_blacks":
+            return tuple(Part(Fraction(1), round=n) for n, entry in games if entry.color == "B")
+        case _:
+            return tuple(
+                Part(_figure(key, known, entry), player=entry.opponent) for _, entry in games
+            )
+
+
+def _figure(key: str, known: Records, entry: Entry) -> Fraction:
+    """What one opponent adds to a tiebreak over the opponents played."""
+    opponent = entry.opponent or 0
+    match key:
+        case "sonneborn_berger":
+            return adjusted(known[opponent]) * Fraction(entry.halves, 2)
+        case "cumulative_opposition":
+            return cumulative(opponent, known, ())
+        case _:
+            return Fraction(score(known[opponent]), 2)
+
+
+def _opponents(key: str, known: Records, player: int) -> tuple[Part, ...]:
+    """The opponents' adjusted scores from the lowest, with those left out at either end."""
+    entries = [entry for _, entry in _over(known, player)]
+    # A round the player did not play counts as an opponent with 0 (34E1).
+    scores = [
+        (adjusted(known[played.opponent or 0]), played.opponent)
+        if played.kind == "played"
+        else (NOTHING, None)
+        for played in entries
+    ]
+    scores.sort(key=lambda figure: figure[0])
+    places = range(len(scores))[counted(key, entries)]
+    return tuple(
+        Part(figure, player=opponent, counts=place in places)
+        for place, (figure, opponent) in enumerate(scores)
+    )
+
+
+def _running(known: Records, player: int) -> Iterator[Part]:
+    running = 0
+    for round_number, entry in _over(known, player):
+        running += entry.halves
+        # The point of an unplayed win is subtracted again (34E3).
+        yield Part(Fraction(running - (2 if entry.unplayed_win else 0), 2), round=round_number)
+
+
+def _over(known: Records, player: int) -> Iterator[tuple[int, Entry]]:
+    """A player's finished rounds, with their numbers."""
+    for round_number, entry in enumerate(known[player], start=1):
+        if entry.kind != "running":
+            yield round_number, entry

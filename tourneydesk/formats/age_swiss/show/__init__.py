@@ -5,21 +5,29 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event, Round, SettingValue, Table
 from tourneydesk.core.format import Outlook
-from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_by_chart, swiss_planned
 from tourneydesk.formats.age_swiss.records import Tally, tallies
-from tourneydesk.formats.age_swiss.settings import SETTINGS
+from tourneydesk.formats.age_swiss.settings import (
+    CHART_FROM,
+    SETTINGS,
+    rounds_by_chart,
+    swiss_planned,
+)
 from tourneydesk.formats.age_swiss.settings import rules as rules_of
-from tourneydesk.formats.age_swiss.show.bracket import bracket_drawing
-from tourneydesk.formats.age_swiss.show.card import layout, most_games
-from tourneydesk.formats.age_swiss.show.charts import charts
-from tourneydesk.formats.age_swiss.show.hand import hand_round, steps
-from tourneydesk.formats.age_swiss.show.rules import rules_of_event
+from tourneydesk.formats.age_swiss.show.papers import (
+    charts,
+    hand_round,
+    layout,
+    most_games,
+    rules_of_event,
+    steps,
+)
 from tourneydesk.formats.age_swiss.show.standings import (
+    bracket_drawing,
     opponents_percentages,
     undefeated,
     wins_losses_draws,
 )
-from tourneydesk.formats.age_swiss.top_cut.plan import cut_size
+from tourneydesk.formats.age_swiss.top_cut import cut_size
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import word_of

@@ -2,14 +2,15 @@
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
-from tourneydesk.formats.dual_ring.show.calls import call_sheet
-from tourneydesk.formats.dual_ring.show.card import layout
-from tourneydesk.formats.dual_ring.show.charts import charts
-from tourneydesk.formats.dual_ring.show.drawing import drawing
-from tourneydesk.formats.dual_ring.show.hand import hand_round, steps
-from tourneydesk.formats.dual_ring.show.rebuilding import rebuild_ring
-from tourneydesk.formats.dual_ring.show.rules import rules_of_event
-from tourneydesk.formats.dual_ring.show.standings import out_after
+from tourneydesk.formats.dual_ring.show.drawing import drawing, out_after, rebuild_ring
+from tourneydesk.formats.dual_ring.show.papers import (
+    call_sheet,
+    charts,
+    hand_round,
+    layout,
+    rules_of_event,
+    steps,
+)
 from tourneydesk.present import messages
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Ring

@@ -6,16 +6,24 @@ from fractions import Fraction
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.results import BoardResult
-from tourneydesk.formats.risk_swiss.pairing.plan import next_boards, semi_final_comes, swiss_planned
+from tourneydesk.formats.risk_swiss.plan import next_boards, semi_final_comes, swiss_planned
 from tourneydesk.formats.risk_swiss.points import match_points
 from tourneydesk.formats.risk_swiss.settings import rules as rules_of
-from tourneydesk.formats.risk_swiss.show.card import layout
-from tourneydesk.formats.risk_swiss.show.charts import charts
-from tourneydesk.formats.risk_swiss.show.forms import board_forms, event_form
-from tourneydesk.formats.risk_swiss.show.hand import hand_round, steps
-from tourneydesk.formats.risk_swiss.show.rating import head_to_head, rating_lines
-from tourneydesk.formats.risk_swiss.show.rules import rules_of_event
-from tourneydesk.formats.risk_swiss.show.standings import decided, final_places
+from tourneydesk.formats.risk_swiss.show.forms import (
+    board_forms,
+    decided,
+    event_form,
+    final_places,
+    head_to_head,
+    rating_lines,
+)
+from tourneydesk.formats.risk_swiss.show.papers import (
+    charts,
+    hand_round,
+    layout,
+    rules_of_event,
+    steps,
+)
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.preview.consequence import Consequence, counted

@@ -1,11 +1,13 @@
-"""The RISK 2210 reporting form: one board at a time, and the whole event."""
+"""The RISK 2210 reporting form, the rating view, the final in the standings."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import BoardResult
 from tourneydesk.formats import standings_of
+from tourneydesk.formats.risk_swiss.plan import final_report
 from tourneydesk.formats.risk_swiss.points import match_points
+from tourneydesk.formats.risk_swiss.rating import RatingLine, rating_view
 from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.papers.sheet import Block, Row, Sheet, boxed, column, event_facts, row
 from tourneydesk.present.papers.standings import standings_block
@@ -112,3 +114,70 @@ def _rows(event: Event, posted: Round, table: Table, *, open_: bool) -> list[Row
 def _places() -> Choices:
     places = (text(f"card-place-{at}") for at in range(1, MOST + 1))
     return Choices((*places, text("card-withdrawn")))
+
+
+# The RISK 2210 rating view as plain data: each board as head-to-head matches.
+
+
+def head_to_head(event: Event) -> list[dict[str, object]]:
+    """Wins and losses of each player, by board and in total, and the expected change.
+
+    ``change`` is in rating points, to two decimal places; None without a rating or a K-value.
+    """
+    return [
+        {
+            "player": line.player,
+            "wins": line.wins,
+            "losses": line.losses,
+            "change": _points(line),
+            "boards": [
+                {
+                    "round": board.round,
+                    "table": board.table,
+                    "wins": board.wins,
+                    "losses": board.losses,
+                }
+                for board in line.boards
+            ],
+        }
+        for line in rating_view(event)
+    ]
+
+
+def rating_lines(event: Event) -> Iterator[str]:
+    """The same as text, only where a K-value is set: the largest gain first."""
+    if event.settings["k_value"] is None:
+        return
+    known = [(line, change) for line in rating_view(event) if (change := _points(line)) is not None]
+    if known:
+        yield text("head-ratings")
+    for line, change in sorted(known, key=lambda row: (-row[1], row[0].player)):
+        sign = "+" if change > 0 else "−" if change < 0 else "±"
+        yield "  " + text(
+            "rating-line",
+            name=name_of(event, line.player),
+            wins=line.wins,
+            losses=line.losses,
+            change=f"{sign}{abs(change):.2f}",
+        )
+
+
+def _points(line: RatingLine) -> float | None:
+    return None if line.change is None else float(round(line.change, 2))
+
+
+# The final in the standings: everyone's place in it, and what decided.
+
+
+def final_places(event: Event) -> Mapping[int, str]:
+    """The places of those who finished the final."""
+    result = final_report(event)
+    return {} if result is None else {one: str(place) for one, place in result.places.items()}
+
+
+def decided(event: Event) -> str:
+    """What decided the final; empty without one, or if its game points were not reported."""
+    result = final_report(event)
+    first = next((one for one, place in result.places.items() if place == 1), 0) if result else 0
+    points = result.game_points.get(first) if result is not None else None
+    return "" if points is None else text("first-in-final", event.format, points=points)

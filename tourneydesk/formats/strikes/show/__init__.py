@@ -8,16 +8,18 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.reasons import Advice
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.formats.strikes.seating.table_counts import table_sizes
 from tourneydesk.formats.strikes.settings import PLAYOFF, RANDOM, rules_of
-from tourneydesk.formats.strikes.show.bars import bars
-from tourneydesk.formats.strikes.show.card import layout
-from tourneydesk.formats.strikes.show.charts import charts
-from tourneydesk.formats.strikes.show.hand import hand_round, steps
-from tourneydesk.formats.strikes.show.rules import rules_of_event
-from tourneydesk.formats.strikes.show.sheet import strikes_sheet
-from tourneydesk.formats.strikes.strikes import places_at, strikes_at
-from tourneydesk.formats.strikes.tally import tally
+from tourneydesk.formats.strikes.show.papers import (
+    bars,
+    charts,
+    hand_round,
+    layout,
+    rules_of_event,
+    steps,
+    strikes_sheet,
+)
+from tourneydesk.formats.strikes.tables import table_sizes
+from tourneydesk.formats.strikes.tally import places_at, strikes_at, tally
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import number

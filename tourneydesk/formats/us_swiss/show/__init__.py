@@ -8,16 +8,17 @@ from functools import cache
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats.us_swiss.acceleration import quarters
-from tourneydesk.formats.us_swiss.pairing.colors import due
-from tourneydesk.formats.us_swiss.pairing.entrants import NO_COLOR
+from tourneydesk.formats.us_swiss.entrants import NO_COLOR, due
 from tourneydesk.formats.us_swiss.records import records, score
 from tourneydesk.formats.us_swiss.settings import rules_of
 from tourneydesk.formats.us_swiss.show.acceleration_cards import acceleration_cards
-from tourneydesk.formats.us_swiss.show.card import layout
-from tourneydesk.formats.us_swiss.show.charts import charts
-from tourneydesk.formats.us_swiss.show.hand import steps
-from tourneydesk.formats.us_swiss.show.rules import rules_of_event
-from tourneydesk.formats.us_swiss.show.standings import wins_losses_draws
+from tourneydesk.formats.us_swiss.show.papers import (
+    charts,
+    layout,
+    rules_of_event,
+    steps,
+    wins_losses_draws,
+)
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import number

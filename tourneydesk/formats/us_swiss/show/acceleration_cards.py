@@ -8,11 +8,10 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss.acceleration import group_of, quarters, recommendation, threshold
-from tourneydesk.formats.us_swiss.house_players import without_house
-from tourneydesk.formats.us_swiss.pairing.entrants import ranked_ids
+from tourneydesk.formats.us_swiss.byes import without_house
+from tourneydesk.formats.us_swiss.entrants import ranked_ids
 from tourneydesk.formats.us_swiss.preview import KINDS, side_by_side, supposed
-from tourneydesk.formats.us_swiss.ratings import rating_number
-from tourneydesk.formats.us_swiss.settings import rules_of
+from tourneydesk.formats.us_swiss.settings import rating_number, rules_of
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, number, say
 from tourneydesk.present.ratings.shown import rating_text
