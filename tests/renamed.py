@@ -15,7 +15,7 @@ from tests.message_files import LOCALE
 from tourneydesk.formats import FOLDERS, FORMATS
 from tourneydesk.present.messages import use_language
 from tourneydesk.present.messages.languages import ENGLISH
-from tourneydesk.present.paper_rebuild.entries import paper_of
+from tourneydesk.present.paper_rebuild.collected_papers import paper_of
 
 _MESSAGE = re.compile(r"^[a-zA-Z][\w-]* *=.*\n(?:[ }].*\n|\n)*", re.MULTILINE | re.ASCII)
 """A message with the lines that go on with it, which are indented."""

@@ -29,7 +29,7 @@ from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.documents.slips import slip_sheets
 from tourneydesk.present.cards.deck import cards
 from tourneydesk.present.sheets import stamp
-from tourneydesk.present.slips.content import slips
+from tourneydesk.present.slips import slips
 
 pytestmark = pytest.mark.benchmark(timer=time.process_time)
 

@@ -17,9 +17,8 @@ from tourneydesk.cli.main import main
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
-from tourneydesk.present.paper_rebuild.codes import grouped
+from tourneydesk.present.paper_rebuild.codes import grouped, person
 from tourneydesk.present.paper_rebuild.cover import cover_code, cover_of_event
-from tourneydesk.present.paper_rebuild.people import person
 from tourneydesk.present.paper_rebuild.records import code_of, records
 from tourneydesk.present.state import result_shape
 

@@ -17,7 +17,7 @@ from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.documents.papers import documents_of, make, why_not_available
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.preview.consequences import of_settings
+from tourneydesk.present.consequences import of_settings
 from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.projector.web_pages import folder_pages

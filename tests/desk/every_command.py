@@ -16,7 +16,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say_recorded
-from tourneydesk.present.step_text import step_text
+from tourneydesk.present.tables.history import step_text
 from tourneydesk.store.errors import FileTrouble
 
 

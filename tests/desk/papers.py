@@ -14,11 +14,13 @@ from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say
-from tourneydesk.present.paper_rebuild.codes import Printed
-from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers, collect_papers
+from tourneydesk.present.paper_rebuild.codes import Printed, person
+from tourneydesk.present.paper_rebuild.collected_papers import (
+    CollectedPapers,
+    collect_papers,
+    entries,
+)
 from tourneydesk.present.paper_rebuild.cover import cover_code, cover_of_event
-from tourneydesk.present.paper_rebuild.entries import entries
-from tourneydesk.present.paper_rebuild.people import person
 from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, rebuild_event, settings_of
 from tourneydesk.present.paper_rebuild.records import code_of, records, slip_code
 

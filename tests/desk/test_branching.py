@@ -10,7 +10,7 @@ from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.branching import branch
 from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
 from tourneydesk.desk.session import Session
-from tourneydesk.present.step_text import branch_name
+from tourneydesk.present.tables.history import branch_name
 from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile, examine
 

@@ -23,7 +23,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, use_language
 from tourneydesk.present.messages.languages import language_keys
-from tourneydesk.present.step_text import step_text
+from tourneydesk.present.tables.history import step_text
 
 
 def past_of(desk: Session) -> tuple[HistoryEntry, ...]:

@@ -30,8 +30,7 @@ from tourneydesk.desk.practice.simulation import play, report
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.paper_rebuild.codes import checked, fits
-from tourneydesk.present.paper_rebuild.people import person
+from tourneydesk.present.paper_rebuild.codes import checked, fits, person
 from tourneydesk.present.paper_rebuild.records import code_of, records
 
 CASES = int(os.environ.get("TOURNEYDESK_LOST_CARDS", "6"))

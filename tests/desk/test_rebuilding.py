@@ -39,13 +39,11 @@ from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
-from tourneydesk.present.open_items import open_lines
-from tourneydesk.present.paper_rebuild.codes import grouped
-from tourneydesk.present.paper_rebuild.collected_papers import collect_papers
-from tourneydesk.present.paper_rebuild.entries import entries
-from tourneydesk.present.paper_rebuild.people import person
+from tourneydesk.present.paper_rebuild.codes import grouped, person
+from tourneydesk.present.paper_rebuild.collected_papers import collect_papers, entries
 from tourneydesk.present.paper_rebuild.rebuilt_event import rebuild_event, so_far
 from tourneydesk.present.paper_rebuild.records import code_of, records, slip_code
+from tourneydesk.present.progress import open_lines
 from tourneydesk.store.errors import FileTrouble
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))

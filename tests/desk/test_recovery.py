@@ -23,7 +23,7 @@ from tourneydesk.desk.rounds.rounds import pair
 from tourneydesk.desk.session import Session
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say_recorded
-from tourneydesk.present.recovery_text import kept_text, missing_lines, missing_summary
+from tourneydesk.present.progress import kept_text, missing_lines, missing_summary
 from tourneydesk.store.chain import Entry, chain_of
 from tourneydesk.store.checkpoints import keep_entries
 from tourneydesk.store.errors import FileTrouble

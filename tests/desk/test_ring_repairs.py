@@ -25,7 +25,7 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
-from tourneydesk.present.step_text import step_text
+from tourneydesk.present.tables.history import step_text
 
 QUICK = settings(max_examples=60)
 

@@ -19,7 +19,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present import messages
 from tourneydesk.present.figures import group_standings
-from tourneydesk.present.open_items import item_text, open_shapes
+from tourneydesk.present.progress import item_text, open_shapes
 
 RATING, AGE = OpenItem("rating", player=4), OpenItem("age", player=4)
 

@@ -5,10 +5,16 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tourneydesk.present.cards.card import Card, CardForm
-from tourneydesk.present.cards.code_size import modules_of
-from tourneydesk.present.cards.columns import Fitted
-from tourneydesk.present.cards.geometry import Plan, areas_of, groups_on_front, plan, seat_boxes
-from tourneydesk.present.drawings.rectangle import Place
+from tourneydesk.present.cards.geometry import (
+    Fitted,
+    Plan,
+    areas_of,
+    groups_on_front,
+    modules_of,
+    plan,
+    seat_boxes,
+)
+from tourneydesk.present.drawings import Place
 from tourneydesk.present.sheets import Cell, Choices, Code, Digits, Opponents
 
 FieldKind = Literal["digit", "circle", "tick", "text"]

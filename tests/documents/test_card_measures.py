@@ -28,22 +28,19 @@ from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.cards.card import Card
-from tourneydesk.present.cards.code_size import modules_of, side_of
-from tourneydesk.present.cards.deck import Spread, blank_card, cards, spread
-from tourneydesk.present.cards.geometry import ROOM_FOR_NAMES
-from tourneydesk.present.cards.sizes import (
-    A6 as A6_SIZE,
-)
-from tourneydesk.present.cards.sizes import (
+from tourneydesk.present.cards.card import A6 as A6_SIZE
+from tourneydesk.present.cards.card import (
     FOUR_BY_SIX,
     QUARTER_A4,
     QUARTER_LETTER,
     SIZES,
     THREE_BY_FIVE,
+    Card,
     CardSize,
     capacity,
 )
+from tourneydesk.present.cards.deck import Spread, blank_card, cards, spread
+from tourneydesk.present.cards.geometry import ROOM_FOR_NAMES, modules_of, side_of
 from tourneydesk.present.messages import in_language, text
 from tourneydesk.present.paper_rebuild.codes import COVER, decode, grouped
 from tourneydesk.present.sheets import Code

@@ -22,8 +22,8 @@ from tourneydesk.documents.drawing.page import A4, A6, CARD, CARD_4X6, LETTER, P
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.formats import FORMATS, format_of, standings_of
 from tourneydesk.present import messages
+from tourneydesk.present.cards.card import FOUR_BY_SIX
 from tourneydesk.present.cards.deck import blank_card, cards
-from tourneydesk.present.cards.sizes import FOUR_BY_SIX
 from tourneydesk.present.paper_rebuild.records import record_of
 from tourneydesk.present.sheets import Cell, Choices, Digits, Opponents, Written
 

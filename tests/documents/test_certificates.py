@@ -20,11 +20,11 @@ from tourneydesk.documents.certificates import DESIGNS, certificate_bundle
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper, pdf_of_bundles
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.formats import standings_of
+from tourneydesk.present import rating_classes
 from tourneydesk.present.messages import dates_in, in_language, text
 from tourneydesk.present.papers import certificates as content
 from tourneydesk.present.papers.certificates import Certificate, awarded_for, certificates
-from tourneydesk.present.ratings import classes
-from tourneydesk.present.ratings.classes import CLASS_KEYS, class_key, class_name, class_standings
+from tourneydesk.present.rating_classes import CLASS_KEYS, class_key, class_name, class_standings
 
 LONG = "Anastasia-Konstantina Papadopoulou-Wojciechowska de los Ángeles y Fernández " * 2
 NAMES = (
@@ -51,7 +51,7 @@ def placed(event: Event, *places: int, monkeypatch: pytest.MonkeyPatch) -> list[
     """The certificates where the first players have these places."""
     rows = [Standing(place, player, Fraction(3)) for player, place in enumerate(places, start=1)]
     monkeypatch.setattr(content, "standings_of", lambda _: rows)
-    monkeypatch.setattr(classes, "standings_of", lambda *_: rows)
+    monkeypatch.setattr(rating_classes, "standings_of", lambda *_: rows)
     return certificates(event, STAMP, ("places",))
 
 

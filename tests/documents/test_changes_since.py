@@ -22,8 +22,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.documents.changes import changes_of_documents
 from tourneydesk.documents.papers import every_document
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.papers.changes_since import ChangesSince, rounds_finished
-from tourneydesk.present.papers.purposes import PURPOSES
+from tourneydesk.present.papers.changes import PURPOSES, ChangesSince, rounds_finished
 
 PRINTED = ("check-in", "cards", "standings", "wall", "numbers", "clock")
 

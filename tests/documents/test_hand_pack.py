@@ -28,9 +28,8 @@ from tourneydesk.present import messages
 from tourneydesk.present.cards.deck import cards
 from tourneydesk.present.hand_round import players_still_in
 from tourneydesk.present.paper_rebuild.cover import cover_of, cover_of_event
-from tourneydesk.present.papers.cover import cover_sheet
-from tourneydesk.present.papers.hand_charts import hand_charts
-from tourneydesk.present.papers.hand_steps import hand_steps
+from tourneydesk.present.papers.by_hand import hand_charts, hand_steps
+from tourneydesk.present.papers.door import cover_sheet
 from tourneydesk.present.papers.sheet import Row
 from tourneydesk.present.sheets import Written
 from tourneydesk.present.shows import show_of

@@ -23,10 +23,14 @@ from tourneydesk.documents.handouts.forms import form_grid
 from tourneydesk.documents.papers import documents_of, documents_of_format, make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.handouts.forms import Signed, Ticks
-from tourneydesk.present.handouts.incident import incident_report
-from tourneydesk.present.handouts.registration import LINES
-from tourneydesk.present.handouts.requests import bye_request, withdrawal
+from tourneydesk.present.handouts import (
+    LINES,
+    Signed,
+    Ticks,
+    bye_request,
+    incident_report,
+    withdrawal,
+)
 from tourneydesk.present.messages import text, use_language
 from tourneydesk.present.sheets import Stamp
 

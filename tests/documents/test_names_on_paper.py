@@ -16,7 +16,7 @@ from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.papers.pairings import pairings_by_name
 from tourneydesk.present.sheets import Written, stamp
-from tourneydesk.present.tables.names import names_table
+from tourneydesk.present.tables.pairings import names_table
 
 HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 OF_MANY_SCRIPTS = (

@@ -34,7 +34,7 @@ from tourneydesk.documents.papers import document_of, make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import in_language
-from tourneydesk.present.papers.printed_content import OutdatedPapers
+from tourneydesk.present.papers.changes import OutdatedPapers
 from tourneydesk.present.sheets import Stamp
 
 HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")

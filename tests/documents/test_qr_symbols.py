@@ -8,7 +8,7 @@ from PIL import Image
 
 from tests.documents.qr_codes import segno_rows
 from tourneydesk.documents.drawing.qr.symbols import symbol_of
-from tourneydesk.present.cards.code_size import bits_of, version_of
+from tourneydesk.present.cards.geometry import bits_of, version_of
 from tourneydesk.present.paper_rebuild.codes import grouped
 from tourneydesk.present.sheets import Code
 

@@ -18,7 +18,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import in_language, text
 from tourneydesk.present.papers.rules import PARTS
 from tourneydesk.present.papers.rules_sheet import RulesSheet, rules_sheet
-from tourneydesk.present.settings.words import setting_name
+from tourneydesk.present.settings import setting_name
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 COUNTS = (0, 1, 18, 60)

@@ -26,9 +26,8 @@ from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present.papers.charts import wall_chart
 from tourneydesk.present.papers.door import check_in_list
-from tourneydesk.present.papers.page_titles import name_ranges
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
-from tourneydesk.present.papers.sheet import Sheet
+from tourneydesk.present.papers.sheet import Sheet, name_ranges
 from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.sheets import Stamp
 

@@ -12,13 +12,7 @@ from tests.builders.desks import desk_of
 from tests.desk.papers import cards, cover, printed, rebuilt_from
 from tests.documents.papers import STAMP, with_players
 from tests.documents.reading import texts
-from tests.documents.test_slips import (
-    PER_SHEET,
-    every_format,
-    first_round,
-    of_many,
-    slips_for,
-)
+from tests.documents.test_slips import PER_SHEET, every_format, first_round, of_many, slips_for
 from tests.thoroughness import THOROUGH, in_turns
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player, Round, Seat, Table
@@ -26,11 +20,9 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.slips import bits_of_code, slip_sheets
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.paper_rebuild.collected_papers import collect_papers
-from tourneydesk.present.paper_rebuild.entries import entries
+from tourneydesk.present.paper_rebuild.collected_papers import collect_papers, entries
 from tourneydesk.present.paper_rebuild.records import slip_code, slip_record_of
-from tourneydesk.present.slips.content import slips
-from tourneydesk.present.slips.people import people_within
+from tourneydesk.present.slips import people_within, slips
 
 _SQUARE_CODES = zxingcpp.barcode_formats_from_str("QRCode")
 

@@ -29,7 +29,7 @@ from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Slip
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.slips.content import blank_slips, slips, spare_slip
+from tourneydesk.present.slips import blank_slips, slips, spare_slip
 
 HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))

@@ -15,7 +15,7 @@ from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text
-from tourneydesk.present.papers.table_numbers import reads_upside_down
+from tourneydesk.present.papers.pairings import reads_upside_down
 
 HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 

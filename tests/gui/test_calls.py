@@ -10,7 +10,7 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.gui.pages.ring.page import RingPanel
 from tourneydesk.gui.user_data import event_notes
 from tourneydesk.gui.user_data.announced import AnnouncedGames
-from tourneydesk.present.drawings.ring_drawing import RingDrawing
+from tourneydesk.present.drawings import RingDrawing
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
 

@@ -15,7 +15,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.event.page import EventPage
 from tourneydesk.present import messages
-from tourneydesk.present.settings.words import value_help
+from tourneydesk.present.settings import value_help
 
 EIGHT = tuple(f"Player {number}" for number in range(1, 9))
 

@@ -19,7 +19,7 @@ from tourneydesk.gui.user_data.language import speak_in
 from tourneydesk.gui.widgets.actions import MENUS, SUBMENUS, of_menus
 from tourneydesk.present.handbook import markdown
 from tourneydesk.present.handbook.chapters import CHAPTERS, FIRST, page_names
-from tourneydesk.present.handbook.markdown import html_of, pictures_of
+from tourneydesk.present.handbook.markdown import Index, html_of, pictures_of
 from tourneydesk.present.handbook.pages import (
     PICTURES,
     Page,
@@ -28,10 +28,9 @@ from tourneydesk.present.handbook.pages import (
     source_of,
     written_pages,
 )
-from tourneydesk.present.handbook.search import Index
 from tourneydesk.present.messages import in_language, text
 from tourneydesk.present.messages.languages import ENGLISH, known_languages
-from tourneydesk.present.settings.words import setting_name
+from tourneydesk.present.settings import setting_name
 from tourneydesk.shipped import shipped
 
 links_of = cache(markdown.links_of)

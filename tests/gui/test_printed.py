@@ -21,7 +21,7 @@ from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.user_data.event_notes import stored_text
 from tourneydesk.gui.user_data.printed import Printed, PrintRecord, recall, save
 from tourneydesk.present import messages
-from tourneydesk.present.papers.printed_content import PrintedContent
+from tourneydesk.present.papers.changes import PrintedContent
 
 MEMORY = PrintRecord(
     (Printed("packet", "2026-11-21 10:30", 7),),

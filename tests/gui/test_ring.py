@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.gui.pages.ring.page import RingPanel
 from tourneydesk.present import messages
-from tourneydesk.present.drawings.ring_drawing import RingDrawing
+from tourneydesk.present.drawings import RingDrawing
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
 NONE = Qt.KeyboardModifier.NoModifier

@@ -37,7 +37,7 @@ from tourneydesk.gui.widgets.ring.painting import (
 )
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.gui.widgets.theme.look import paint
-from tourneydesk.present.drawings.rings import ring_drawing
+from tourneydesk.present.shows import ring_drawing
 
 NAMES = (
     "Ana",

@@ -22,7 +22,7 @@ from tourneydesk.gui.widgets.table.seat_cells import (
     name_height,
 )
 from tourneydesk.present import messages
-from tourneydesk.present.tables.groups import GroupOf, groups_of
+from tourneydesk.present.tables.results import GroupOf, groups_of
 
 TEN = tuple(f"Player {letter}" for letter in "ABCDEFGHIJ")
 LONG = tuple(f"Wolfeschlegel{letter} Bergdorffe" for letter in "ABCDEFGHIJ")

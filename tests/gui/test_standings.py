@@ -23,7 +23,7 @@ from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.pages.standings.places import CUT
 from tourneydesk.present import messages
-from tourneydesk.present.drawings.charts import places_chart
+from tourneydesk.present.drawings import places_chart
 from tourneydesk.present.papers.charts import chart_of
 from tourneydesk.present.winners import Winners, winners_of
 

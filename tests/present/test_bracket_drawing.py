@@ -13,12 +13,12 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.papers import documents_of, make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.drawings.bracket import BracketDrawing, described, placed
+from tourneydesk.present.drawings import BracketDrawing, described, placed
 from tourneydesk.present.messages import text
 from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.pages import projector_pages, useful_kinds
 from tourneydesk.present.projector.web_pages import folder_pages
-from tourneydesk.present.round_names import kind_in_texts, round_name, round_on_paper
+from tourneydesk.present.results import kind_in_texts, round_name, round_on_paper
 from tourneydesk.present.shows import show_of
 
 

@@ -9,9 +9,9 @@ from tourneydesk.core.reasons import Refused
 from tourneydesk.core.settings import defaults
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
+from tourneydesk.present.consequences import of_settings
 from tourneydesk.present.messages import text
-from tourneydesk.present.preview.consequences import of_settings
-from tourneydesk.present.preview.sketches import Bands, Ring, Tables
+from tourneydesk.present.preview import Bands, Ring, Tables
 
 
 @pytest.mark.parametrize(

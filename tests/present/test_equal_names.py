@@ -25,10 +25,9 @@ from tourneydesk.present.messages import name_of, say
 from tourneydesk.present.projector.page import KINDS, DisplayOptions
 from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.projector.web_pages import folder_pages
-from tourneydesk.present.step_text import step_text
 from tourneydesk.present.table import AnyTable
-from tourneydesk.present.tables.names import names_table
-from tourneydesk.present.tables.pairings import byes_table, seats_table, tables_table
+from tourneydesk.present.tables.history import step_text
+from tourneydesk.present.tables.pairings import byes_table, names_table, seats_table, tables_table
 from tourneydesk.present.tables.players import players_table
 from tourneydesk.present.tables.standings import standings_table
 

@@ -6,10 +6,8 @@ import pytest
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
-from tourneydesk.present.handbook.markdown import html_of, links_of, pictures_of, sections_of
-from tourneydesk.present.handbook.pages import Page
-from tourneydesk.present.handbook.placeholders import KeyGroup, filled
-from tourneydesk.present.handbook.search import Index
+from tourneydesk.present.handbook.markdown import Index, html_of, links_of, pictures_of, sections_of
+from tourneydesk.present.handbook.pages import KeyGroup, Page, filled
 
 FORMAT = next(iter(FORMATS))
 

@@ -17,7 +17,7 @@ from tourneydesk.present.messages import text
 from tourneydesk.present.papers.charts import chart_of
 from tourneydesk.present.projector.page import DisplayOptions, ProjectorPage
 from tourneydesk.present.projector.pages import projector_pages
-from tourneydesk.present.round_names import named_kind, round_name
+from tourneydesk.present.results import named_kind, round_name
 
 KEY, OTHER = "risk-swiss", "playoff"
 """A format with a final, and what it might call it instead."""

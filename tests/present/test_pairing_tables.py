@@ -26,8 +26,14 @@ from tourneydesk.present.projector.web_pages import folder_pages
 from tourneydesk.present.results import seat_result
 from tourneydesk.present.shows import show_of, show_of_format
 from tourneydesk.present.table import AnyTable
-from tourneydesk.present.tables.names import names_table
-from tourneydesk.present.tables.pairings import ByeOf, SeatOf, seats_table, tables_table, with_byes
+from tourneydesk.present.tables.pairings import (
+    ByeOf,
+    SeatOf,
+    names_table,
+    seats_table,
+    tables_table,
+    with_byes,
+)
 
 OF_TWO = [key for key in FORMATS if show_of_format(key).of_many is None]
 OF_MANY = [key for key in FORMATS if key not in OF_TWO]

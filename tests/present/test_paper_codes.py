@@ -20,6 +20,7 @@ from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say
 from tourneydesk.present.paper_rebuild.codes import (
     CARD,
+    LONGEST_NAME_IN_CODE,
     Head,
     Printed,
     Tape,
@@ -29,12 +30,14 @@ from tourneydesk.present.paper_rebuild.codes import (
     event_number,
     fits,
     grouped,
+    person,
+    player_of,
+    settings_from_tape,
+    settings_on_tape,
 )
-from tourneydesk.present.paper_rebuild.collected_papers import collect_papers
+from tourneydesk.present.paper_rebuild.collected_papers import collect_papers, entries
 from tourneydesk.present.paper_rebuild.cover import cover_code, cover_of, cover_of_event
-from tourneydesk.present.paper_rebuild.entries import entries
 from tourneydesk.present.paper_rebuild.lines import OF_TWO, WHY_BYES, Line, from_tape, on_tape
-from tourneydesk.present.paper_rebuild.people import LONGEST_NAME, person, player_of
 from tourneydesk.present.paper_rebuild.rebuilt_event import rebuild_event, settings_of
 from tourneydesk.present.paper_rebuild.records import (
     Record,
@@ -44,7 +47,6 @@ from tourneydesk.present.paper_rebuild.records import (
     slip_code,
     slip_record_of,
 )
-from tourneydesk.present.paper_rebuild.settings import settings_from_tape, settings_on_tape
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 digits = st.text("0123456789", min_size=4, max_size=90)
@@ -291,7 +293,7 @@ def test_a_name_too_long_for_the_square_code_ends_visibly_short() -> None:
     long = Player(1, "Wolfeschlegelsteinhausenbergerdorff " * 3, club="Schachverein " * 9)
     again = player_of(1, person(long))
     assert again.name.endswith("…")
-    assert len(again.name) <= LONGEST_NAME
+    assert len(again.name) <= LONGEST_NAME_IN_CODE
     assert again.club is not None
     assert again.club.endswith("…")
 

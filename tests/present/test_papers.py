@@ -15,9 +15,8 @@ from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.charts import ACROSS_SCORED, chart_of, crosstable, wall_chart
 from tourneydesk.present.papers.door import check_in_list
-from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
+from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table, table_numbers
 from tourneydesk.present.papers.sheet import Block, Noted
-from tourneydesk.present.papers.table_numbers import table_numbers
 from tourneydesk.present.sheets import Choices, Stamp, Written
 
 STAMP = Stamp("Spring Open", "Round 1", "Printed 10:30", "page {page} of {pages}")

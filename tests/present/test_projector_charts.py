@@ -12,12 +12,11 @@ from tourneydesk.core.event import Event
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
-from tourneydesk.present.drawings.charts import rows_by_round
+from tourneydesk.present.drawings import rows_by_round
 from tourneydesk.present.places import place_words
 from tourneydesk.present.projector.page import CHARTS, DisplayOptions, ProjectorPage
 from tourneydesk.present.projector.pages import projector_pages, useful_kinds
-from tourneydesk.present.projector.web_charts import bar_html
-from tourneydesk.present.projector.web_pages import folder_pages
+from tourneydesk.present.projector.web_pages import bar_html, folder_pages
 from tourneydesk.present.table import bar_cell
 
 

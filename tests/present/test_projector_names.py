@@ -17,17 +17,15 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.present.projector.geometry import (
     DISTANCES,
-    estimated_width,
-    has_stacked_marks,
-    wrapped,
-)
-from tourneydesk.present.projector.names import (
     blocks_for,
     cycle_note,
+    estimated_width,
     fitted_name,
     fitted_names,
+    has_stacked_marks,
     page_ranges,
     seconds_of,
+    wrapped,
 )
 from tourneydesk.present.projector.page import LONGEST_MESSAGE, DisplayOptions, ProjectorPage
 from tourneydesk.present.projector.pages import projector_pages

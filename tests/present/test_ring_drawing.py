@@ -10,8 +10,8 @@ from tests.builders.dual_ring import played, ring
 from tourneydesk.core.event import Event, Player
 from tourneydesk.formats.dual_ring.ring import ring_of
 from tourneydesk.present import messages
-from tourneydesk.present.drawings.ring_drawing import RingDrawing, call_text, ring_text
-from tourneydesk.present.drawings.rings import ring_drawing
+from tourneydesk.present.drawings import RingDrawing, call_text, ring_text
+from tourneydesk.present.shows import ring_drawing
 
 NAMES = [Player(n, name) for n, name in enumerate(("Ana", "Ben", "Cem", "Dora", "Eva"), start=1)]
 

@@ -16,13 +16,16 @@ from tourneydesk.formats.strikes.tally import Tally, tally
 from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Table as Rows
-from tourneydesk.present.tables.groups import GroupOf, RoundKey, groups_of, with_groups
-from tourneydesk.present.tables.record import record_table
+from tourneydesk.present.tables.players import record_table
 from tourneydesk.present.tables.results import (
+    GroupOf,
+    RoundKey,
     bye_cells,
     choosable,
     drafted_table,
+    groups_of,
     results_table,
+    with_groups,
 )
 
 

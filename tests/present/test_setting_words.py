@@ -8,7 +8,7 @@ from tests.builders.events import event_of, posted
 from tourneydesk.core.settings import Choice, Several
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text
-from tourneydesk.present.settings.words import setting_name, value_help, value_words
+from tourneydesk.present.settings import setting_name, value_help, value_words
 from tourneydesk.present.shows import setting_groups_of
 
 

@@ -22,8 +22,13 @@ from tourneydesk.gui.pages.players.roster import MORE, USUAL, roster
 from tourneydesk.present.places import explain_standings
 from tourneydesk.present.table import AnyTable, Column, Field, Row, Table, table_of
 from tourneydesk.present.tables.history import HistoryStep, history_table
-from tourneydesk.present.tables.names import names_table
-from tourneydesk.present.tables.pairings import byes_table, seats_table, tables_table, with_byes
+from tourneydesk.present.tables.pairings import (
+    byes_table,
+    names_table,
+    seats_table,
+    tables_table,
+    with_byes,
+)
 from tourneydesk.present.tables.players import listed_players, players_table
 from tourneydesk.present.tables.standings import standings_table
 

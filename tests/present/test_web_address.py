@@ -3,7 +3,7 @@
 import pytest
 
 from tourneydesk.documents.address_codes import address_modules
-from tourneydesk.present.projector.address import LONGEST_ADDRESS, web_address
+from tourneydesk.present.projector.page import LONGEST_ADDRESS, web_address
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from tourneydesk.formats import FORMATS, standings_of
 from tourneydesk.present.messages import in_language, text
 from tourneydesk.present.messages.languages import known_languages
 from tourneydesk.present.places import figure_name
-from tourneydesk.present.projector.winners import podium_of
+from tourneydesk.present.projector.page import podium_of
 from tourneydesk.present.tables.standings import standings_table
 from tourneydesk.present.winners import out_headline, went_out, why_out, winners_of
 

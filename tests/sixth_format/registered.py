@@ -13,7 +13,7 @@ from tests.sixth_format import round_robin
 from tourneydesk.formats import FOLDERS, FORMATS
 from tourneydesk.present.messages import use_language
 from tourneydesk.present.messages.languages import ENGLISH
-from tourneydesk.present.paper_rebuild.entries import paper_of
+from tourneydesk.present.paper_rebuild.collected_papers import paper_of
 
 KEY = round_robin.FORMAT.key
 FOLDER = Path(round_robin.__file__).parent

@@ -22,7 +22,7 @@ from tourneydesk.desk.day.sections import (
 from tourneydesk.desk.day.tables import number_tables, table_plan
 from tourneydesk.desk.files.opening import open_event, open_for_reading
 from tourneydesk.desk.session import Session
-from tourneydesk.present.day.sections import (
+from tourneydesk.present.day import (
     NamedSection,
     details_of,
     moved_text,

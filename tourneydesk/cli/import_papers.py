@@ -15,10 +15,13 @@ from tourneydesk.formats import format_of
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.messages import in_language, say, text
 from tourneydesk.present.messages.languages import ENGLISH
-from tourneydesk.present.open_items import open_lines, open_shapes
-from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers, collect_papers
-from tourneydesk.present.paper_rebuild.entries import entries
+from tourneydesk.present.paper_rebuild.collected_papers import (
+    CollectedPapers,
+    collect_papers,
+    entries,
+)
 from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, rebuild_event, settings_of
+from tourneydesk.present.progress import open_lines, open_shapes
 
 WITH_OPEN_PLACES = 3
 """The exit code for an event that was rebuilt but is incomplete or contradictory."""

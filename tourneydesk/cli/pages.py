@@ -11,7 +11,7 @@ from tourneydesk.desk.networks import own_address
 from tourneydesk.desk.phones.pages import PhonePages
 from tourneydesk.desk.phones.server import PhoneServer, page_address
 from tourneydesk.exchange.phones import served_pages
-from tourneydesk.present.day.sections import section_names
+from tourneydesk.present.day import section_names
 from tourneydesk.present.messages import text
 from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.phone_pages import PhoneEvent

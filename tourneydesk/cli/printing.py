@@ -20,7 +20,7 @@ from tourneydesk.documents.options import chosen_from
 from tourneydesk.documents.papers import documents_of, make, why_not_available
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present import messages
-from tourneydesk.present.day.sections import section_names
+from tourneydesk.present.day import section_names
 from tourneydesk.present.messages import in_language, say
 from tourneydesk.store.errors import as_file_trouble, display_name
 from tourneydesk.store.output_files import write_paper

@@ -13,7 +13,7 @@ from tourneydesk.documents.drawing.page import (
 )
 from tourneydesk.documents.drawing.shapes import Area, box, write
 from tourneydesk.documents.drawing.tagging import tagged
-from tourneydesk.present.drawings.bracket import BracketDrawing, BracketSeat, PlacedMatch, placed
+from tourneydesk.present.drawings import BracketDrawing, BracketSeat, PlacedMatch, placed
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Stamp
 

@@ -22,20 +22,20 @@ from tourneydesk.documents.schedules import schedule_bundle
 from tourneydesk.documents.slip_geometry import UP, UP_OF_MANY
 from tourneydesk.documents.slips import bits_of_code, slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
+from tourneydesk.present.cards.card import CardSize
 from tourneydesk.present.cards.deck import blank_card, cards
-from tourneydesk.present.cards.sizes import CardSize
-from tourneydesk.present.drawings.bracket import BracketDrawing
+from tourneydesk.present.drawings import BracketDrawing
 from tourneydesk.present.messages import listed_name_of, text
 from tourneydesk.present.papers.certificates import CLASSES, PRIZES, awarded_for, certificates
-from tourneydesk.present.papers.cover import cover_sheet
-from tourneydesk.present.papers.ring_sheet import ring_chart
+from tourneydesk.present.papers.charts import ring_chart
+from tourneydesk.present.papers.door import cover_sheet
+from tourneydesk.present.papers.pairings import table_numbers
 from tourneydesk.present.papers.rules_sheet import rules_sheet
 from tourneydesk.present.papers.schedules import schedules
 from tourneydesk.present.papers.sheet import Sheet, by_name
-from tourneydesk.present.papers.table_numbers import table_numbers
 from tourneydesk.present.sheets import stamp
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.slips.content import slips, spare_slip
+from tourneydesk.present.slips import slips, spare_slip
 
 ALL = "all"
 """The value of an option: every player, every place."""

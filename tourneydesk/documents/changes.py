@@ -17,12 +17,16 @@ from tourneydesk.documents.papers import documents_of, metadata_of, parts_of
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import as_ids
-from tourneydesk.present.papers.changes_since import ChangesSince, changes_since
+from tourneydesk.present.papers.changes import (
+    ChangesSince,
+    OutdatedPapers,
+    PrintedContent,
+    changes_since,
+)
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
-from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent
 from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.sheets import Stamp
-from tourneydesk.present.slips.content import slips
+from tourneydesk.present.slips import slips
 
 WHOLE = ""
 """The only part of a sheet."""

@@ -7,7 +7,7 @@ from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import Bundle, Paper, room_of, with_head_and_foot
 from tourneydesk.documents.drawing.qr.codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, write
-from tourneydesk.present.papers.cover import CoverSheet
+from tourneydesk.present.papers.door import CoverSheet
 
 _SIZE, _LINE, _LABEL = 10.5, 15.0, 210.0
 _DIGITS, _DIGIT_LINE = 10.0, 13.5

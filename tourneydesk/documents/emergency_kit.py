@@ -20,13 +20,12 @@ from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
-from tourneydesk.present.papers.cover import cover_sheet
-from tourneydesk.present.papers.hand_charts import hand_charts
-from tourneydesk.present.papers.hand_steps import Steps, hand_steps
-from tourneydesk.present.papers.ring_sheet import ring_chart
+from tourneydesk.present.papers.by_hand import Steps, hand_charts, hand_steps
+from tourneydesk.present.papers.charts import ring_chart
+from tourneydesk.present.papers.door import cover_sheet
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.slips.content import blank_slips, slips, spare_slip
+from tourneydesk.present.slips import blank_slips, slips, spare_slip
 
 _HEADING, _SIZE, _LINE, _GAP, _NUMBER = 15.0, 12.0, 16.5, 9.0, 26.0
 

@@ -16,8 +16,8 @@ from tourneydesk.documents.drawing.pen import cross
 from tourneydesk.documents.drawing.ruled_sheets import sheet_pages
 from tourneydesk.documents.drawing.shapes import Area, fit_line, write
 from tourneydesk.documents.drawing.tagging import tagged
-from tourneydesk.present.drawings.ring_drawing import RingGame, RingPlayer
-from tourneydesk.present.papers.ring_sheet import RingChart
+from tourneydesk.present.drawings import RingGame, RingPlayer
+from tourneydesk.present.papers.charts import RingChart
 
 _LARGEST, _SMALLEST = 17.0, 4.5
 _LONGEST = 165.0

@@ -8,8 +8,8 @@ docs/paper.md has the measures and the names of the fields.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tourneydesk.present.cards.code_size import WORDS, modules_in, side_of
-from tourneydesk.present.drawings.rectangle import Place
+from tourneydesk.present.cards.geometry import WORDS, modules_in, side_of
+from tourneydesk.present.drawings import Place
 from tourneydesk.present.sheets import SlipField
 
 UP = (6, 4, 8)

@@ -12,19 +12,13 @@ from tourneydesk.documents.drawing.pen import cross
 from tourneydesk.documents.drawing.qr.codes import square
 from tourneydesk.documents.drawing.shapes import DOTS, MM, Area, box, fit_line, write
 from tourneydesk.documents.drawing.tagging import bookmark, tagged
-from tourneydesk.documents.slip_geometry import (
-    EDGE,
-    UP,
-    SlipGeometry,
-    code_bits,
-    slip_geometry,
-)
-from tourneydesk.present.cards.code_size import modules_of, side_of
-from tourneydesk.present.drawings.rectangle import Place
+from tourneydesk.documents.slip_geometry import EDGE, UP, SlipGeometry, code_bits, slip_geometry
+from tourneydesk.present.cards.geometry import modules_of, side_of
+from tourneydesk.present.drawings import Place
 from tourneydesk.present.messages import enumerated, text
-from tourneydesk.present.papers.table_numbers import reads_upside_down
+from tourneydesk.present.papers.pairings import reads_upside_down
 from tourneydesk.present.sheets import Slip, SlipField, SlipSeat
-from tourneydesk.present.slips.results import TICK
+from tourneydesk.present.slips import TICK
 from tourneydesk.present.table import Align
 
 _NUMBER, _LABEL, _TITLE, _FOOT = 44.0, 14.0, 10.0, 4.5

@@ -14,7 +14,7 @@ from tourneydesk.documents.drawing.page import (
     with_head_and_foot,
 )
 from tourneydesk.documents.drawing.shapes import Area, write
-from tourneydesk.present.papers.table_numbers import reads_upside_down
+from tourneydesk.present.papers.pairings import reads_upside_down
 from tourneydesk.present.sheets import Stamp
 
 UP = (1, 2, 4)

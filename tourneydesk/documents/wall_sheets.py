@@ -17,7 +17,7 @@ from tourneydesk.present.papers.standings import (
     standings_sheet,
     usual_columns,
 )
-from tourneydesk.present.prizes.sheet import Shown, prizes_sheet, usual_shown
+from tourneydesk.present.prizes.tables import Shown, prizes_sheet, usual_shown
 from tourneydesk.present.shows import show_of
 
 POSTERS = {"no": 0.0, "2": 31.0, "3": 46.0, "4": 62.0, "5": 80.0}

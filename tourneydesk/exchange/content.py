@@ -16,12 +16,11 @@ from tourneydesk.present.messages import name_of
 from tourneydesk.present.paper_rebuild.lines import OF_TWO, Line
 from tourneydesk.present.paper_rebuild.records import records
 from tourneydesk.present.prizes import event_awards
-from tourneydesk.present.prizes.shapes import exact_amount
-from tourneydesk.present.prizes.why import rule_of, why_award, won
-from tourneydesk.present.prizes.words import category_name
+from tourneydesk.present.prizes.tables import exact_amount
+from tourneydesk.present.prizes.words import category_name, rule_of, why_award, won
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.state import MORE_FIELDS, exact_number
-from tourneydesk.present.tables.crosstable import crossings
+from tourneydesk.present.tables.standings import crossings
 
 Value = str | int | float | None
 Files = Mapping[str, bytes]

@@ -11,17 +11,15 @@ from tourneydesk.exchange.content import Files
 from tourneydesk.formats import standings_of
 from tourneydesk.present.messages import current_language, name_of, text
 from tourneydesk.present.prizes import event_awards
-from tourneydesk.present.prizes.house_rules import house_rules
 from tourneydesk.present.prizes.tables import awards_table, prizes_table
-from tourneydesk.present.prizes.why import left_over
-from tourneydesk.present.ratings.shown import rating_text
-from tourneydesk.present.round_names import round_name
+from tourneydesk.present.prizes.words import house_rules, left_over
+from tourneydesk.present.ratings import rating_text
+from tourneydesk.present.results import round_name
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyRow, AnyTable, Column
-from tourneydesk.present.tables.crosstable import crossings
 from tourneydesk.present.tables.pairings import tables_table
-from tourneydesk.present.tables.record import record_table
-from tourneydesk.present.tables.standings import crosstable, standings_table
+from tourneydesk.present.tables.players import record_table
+from tourneydesk.present.tables.standings import crossings, crosstable, standings_table
 from tourneydesk.shipped import shipped
 
 _INDEX, _CROSSTABLE, _PRIZES = "index.html", "crosstable.html", "prizes.html"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from tourneydesk.core.event import Event, Player, Round, Table
 from tourneydesk.core.names import family_name, given_name
 from tourneydesk.core.results import MatchResult
-from tourneydesk.present.ratings.shown import rating_of
+from tourneydesk.present.ratings import rating_of
 
 _UNKNOWN = "?"
 

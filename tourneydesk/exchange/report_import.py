@@ -21,9 +21,8 @@ from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.exchange.report import ReadPlayer, Report
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import text
-from tourneydesk.present.paper_rebuild.event_builder import EventBuilder, open_table
+from tourneydesk.present.paper_rebuild.event_builder import EventBuilder, open_table, round_of
 from tourneydesk.present.paper_rebuild.lines import Line
-from tourneydesk.present.paper_rebuild.rounds import round_of
 from tourneydesk.present.shows import show_of_format
 
 _LONGEST = 200

@@ -11,11 +11,11 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present import messages
 from tourneydesk.present.figures import figure_keys, group_standings, provisional_note
 from tourneydesk.present.messages import listed, name_of, say, word_of
-from tourneydesk.present.round_names import round_name
+from tourneydesk.present.results import round_name
 from tourneydesk.present.shows import show_of
+from tourneydesk.present.table import text_lines
 from tourneydesk.present.tables.pairings import tables_table
 from tourneydesk.present.tables.standings import standings_table
-from tourneydesk.present.tables.text import text_lines
 
 MOST_NAMED = 5
 """The number of missing tables that are named."""

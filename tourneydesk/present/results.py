@@ -1,11 +1,23 @@
-"""A table's result, in words and in figures, for every part of the interface."""
+"""A table's result and a round's name in words and in figures, for every part of the interface."""
 
+from dataclasses import replace
 from fractions import Fraction
 
+from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Table
+from tourneydesk.core.reasons import Problem
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
-from tourneydesk.formats import format_of
-from tourneydesk.present.messages import enumerated, isolated_name, listed, name_of, number, text
+from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.present.messages import (
+    enumerated,
+    has,
+    isolated_name,
+    listed,
+    name_of,
+    number,
+    say,
+    text,
+)
 
 
 def outcome_text(event: Event, table: Table) -> str:
@@ -104,3 +116,100 @@ def _match(event: Event, result: MatchResult) -> str:
     won = [*sorted(result.won.values(), reverse=True), 0, 0][:2]
     games = [*won, result.drawn_games] if result.drawn_games else won
     return text("result-games", result=outcome, games="–".join(map(str, games)))
+
+
+# What a round is called: its number, and its kind where that says something.
+
+
+def round_name(event: Event, number: int, kind: str, drawn: int = 1) -> str:
+    """The name of a round, posted or not, and how often it was drawn if that was more than once."""
+    named = stage_name(event, number) or named_kind(event, kind)
+    if drawn > 1:
+        id = "head-round-kind-redrawn" if named else "head-round-redrawn"
+    else:
+        id = "head-round-kind" if named else "head-round"
+    return text(id, round=number, kind=named, times=drawn)
+
+
+def round_on_paper(event: Event, number: int, kind: str = "") -> str:
+    """What papers call a round: its number, or what it is instead: the final, the ring. ``kind`` is
+    that of a round that is still to be posted.
+    """
+    if stage := stage_name(event, number):
+        return stage
+    posted = event.round(number)
+    own = f"paper-round-{kind if posted is None else posted.kind}"
+    return text(own if has(own, event.format) else "paper-round", event.format, round=number)
+
+
+def stage_name(event: Event, number: int) -> str:
+    """What a round of a bracket is called, posted or to come, such as Semifinals; empty for another
+    round.
+    """
+    matches = format_of(event).stage(event, number)
+    return text("bracket-stage", matches=matches, players=2 * matches) if matches else ""
+
+
+def kind_in_texts(event: Event, number: int) -> str:
+    """The kind by which texts call a posted round; empty if they call it by its number, as they do
+    the rounds of a bracket.
+    """
+    posted = event.round(number)
+    return "" if posted is None or stage_name(event, number) else posted.kind
+
+
+def named_kind(event: Event, kind: str) -> str:
+    """The name of a kind of round; empty for the only kind of an ordinary round that the format
+    makes: naming it would tell nothing.
+    """
+    fmt = format_of(event)
+    ordinary = [one for one in fmt.kinds if one not in fmt.extra_kinds]
+    return "" if ordinary == [kind] else text(f"kind-{kind}", event.format)
+
+
+def extra_round(kind: str, format_key: str) -> str:
+    """What a round that is not one of the numbered ones is called by itself, such as the Final;
+    empty for an ordinary round.
+    """
+    if kind not in FORMATS[format_key].extra_kinds:
+        return ""
+    return text(f"paper-round-{kind}", format_key)
+
+
+# A problem with a row of a list, preceded by the row.
+
+
+def in_row(row: int, problem: Problem) -> str:
+    """``Row 7: …``; no prefix if the problem is about the list as a whole (row 0)."""
+    sentence = say(problem)
+    return text("in-row", row=row, said=sentence) if row else sentence
+
+
+# A result that a desk recorded or typed, in a few words: “board 9: 1–0”.
+
+
+def recorded_words(event: Event, decision: d.Decision) -> str:
+    """The table and the score, or the table alone where the score is not short; empty for anything
+    but a result.
+    """
+    if not isinstance(decision, d.ResultDecision):
+        return ""
+    score = score_words(event, decision)
+    facts = {"round": decision.round, "table": decision.table, "score": score}
+    # Another round than the one that is played has the same tables.
+    now = decision.round == len(event.rounds)
+    id = ("desk-result" if now else "desk-result-in-round") if score else "desk-result-of"
+    return text(id, event.format, **facts)
+
+
+def score_words(event: Event, decision: d.Decision) -> str:
+    """The score alone, as a list shows it; empty where it is not short."""
+    if not isinstance(decision, d.ResultDecision):
+        return ""
+    if isinstance(decision, d.ResultCleared) or decision.result is None:
+        return text("result-none")
+    posted = event.round(decision.round)
+    table = posted.table(decision.table) if posted is not None else None
+    if table is None or not isinstance(decision.result, MatchResult):
+        return ""
+    return score_text(replace(table, result=decision.result))

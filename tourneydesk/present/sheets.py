@@ -1,14 +1,16 @@
-"""Papers as plain data: the contents of a card, slip or sheet, already in words.
+"""Papers as plain data: the contents of a card, slip or sheet, and the layout of slips.
 
 `documents` draws them and decides only the layout.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.codec import grouped
 from tourneydesk.present import messages
-from tourneydesk.present.round_names import round_on_paper
+from tourneydesk.present.messages import text
+from tourneydesk.present.results import round_on_paper
 from tourneydesk.present.table import Align
 
 
@@ -178,3 +180,33 @@ def stamp(
         digest=digest,
         short=messages.text("paper-printed-short", revision=revision, digest=grouped(digest)),
     )
+
+
+# What every format specifies about its slip, and fields that several formats use.
+
+COLORS = ("role_white", "role_black")
+
+
+@dataclass(frozen=True, slots=True)
+class SlipLayout:
+    """The fields that players of a format fill in, at a table with this number of seats, and what
+    the seats are called.
+    """
+
+    fields: Callable[[Event, int], tuple[SlipField, ...]]
+    seats: tuple[str, ...] = ()
+
+
+def tick(key: str, code: str = "") -> SlipField:
+    """A box to tick, with the words of ``slip_KEY`` unless it has another code."""
+    return SlipField(key, text(code or f"slip_{key}"))
+
+
+def figure(key: str, letters: int) -> SlipField:
+    """A box for a number, with the words of ``slip_KEY``."""
+    return SlipField(key, text(f"slip_{key}"), letters)
+
+
+def won_drew_or_drops_out() -> tuple[SlipField, ...]:
+    """The boxes of a single game between two."""
+    return tick("won"), tick("drew"), tick("drops_out")

@@ -11,22 +11,17 @@ from typing import Literal, Protocol
 from tourneydesk.core.event import Event, Round, SettingValue, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.reasons import Advice
-from tourneydesk.present.cards.layout import Layout
-from tourneydesk.present.drawings.bracket import BracketDrawing
-from tourneydesk.present.drawings.charts import BarsChart
-from tourneydesk.present.drawings.ring_drawing import RingDrawing
+from tourneydesk.present.cards.card import Layout
+from tourneydesk.present.drawings import BarsChart, BracketDrawing, RingDrawing
 from tourneydesk.present.hand_round import HandRound, pairs
 from tourneydesk.present.messages import text
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder
 from tourneydesk.present.paper_rebuild.evidence import Evidence
 from tourneydesk.present.papers.rules import Rule
 from tourneydesk.present.papers.sheet import Block, Sheet
-from tourneydesk.present.preview.consequence import Consequence
-from tourneydesk.present.preview.sketches import Sketch
-from tourneydesk.present.settings.cards import SettingCards
-from tourneydesk.present.settings.groups import SettingGroup
-from tourneydesk.present.sheets import Stamp
-from tourneydesk.present.slips.layout import SlipLayout
+from tourneydesk.present.preview import Consequence, Sketch
+from tourneydesk.present.settings import SettingCards, SettingGroup
+from tourneydesk.present.sheets import SlipLayout, Stamp
 from tourneydesk.present.table import Column, Tone
 
 When = Literal["entered", "posted", "reported", "finished"]

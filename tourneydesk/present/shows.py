@@ -1,13 +1,15 @@
 """Finds each format's `Show` in the format's own folder when it is first needed."""
 
+from collections.abc import Collection
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats import FOLDERS, FORMATS
-from tourneydesk.present.preview.sketches import Sketch, Tables
-from tourneydesk.present.settings.groups import SettingGroup
+from tourneydesk.present.drawings import RingDrawing
+from tourneydesk.present.preview import Sketch, Tables
+from tourneydesk.present.settings import SettingGroup
 
 if TYPE_CHECKING:
     from tourneydesk.present.show import Show
@@ -49,3 +51,14 @@ def _in_folder(folder: str) -> "Show":
     found = import_module(f"{folder}.show").SHOW
     assert isinstance(found, Show), f"{folder}.show exports a Show"
     return found
+
+
+# The ring of an event, whatever its format.
+
+
+def ring_drawing(event: Event, announced: Collection[int] = ()) -> RingDrawing | None:
+    """The current ring, None before it is set and in formats without one; ``announced`` are the
+    tables whose players have already been announced.
+    """
+    ring = show_of(event).ring
+    return None if ring is None else ring.drawing(event, announced)

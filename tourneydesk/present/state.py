@@ -14,8 +14,8 @@ from tourneydesk.core.standings import UNRANKED, Standing
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import say, say_recorded
-from tourneydesk.present.open_items import open_shapes
-from tourneydesk.present.prizes.shapes import awards_shape, prizes_shape
+from tourneydesk.present.prizes.tables import awards_shape, prizes_shape
+from tourneydesk.present.progress import open_shapes
 from tourneydesk.present.shows import show_of
 
 Plain = dict[str, object]

@@ -1,11 +1,15 @@
-"""A table as plain data, already in words: standings, pairings, players and history as every part
-of the interface shows them. Callers paint it and choose columns; none formats a cell itself.
-"""
+"""A table as plain data, already in words: columns, rows, the fields that several tables have."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic, Literal, TypeVar
+from unicodedata import combining, east_asian_width
+
+from tourneydesk.core.event import Event, Player
+from tourneydesk.core.ratings import first_rating
+from tourneydesk.present.messages import name_of, text
+from tourneydesk.present.ratings import rating_text
 
 Kind = Literal["number", "name", "text", "mark", "chip", "due", "icon", "field", "bar", "block"]
 Tone = Literal[
@@ -144,3 +148,104 @@ def table_of(
             for item in items
         ),
     )
+
+
+# A table as lines of text, as shown in a terminal.
+
+BETWEEN = "  "
+FIRST, FIGURES = 4, 6
+"""The minimum widths of the first column, and of the others that contain figures."""
+
+
+def text_lines(table: AnyTable, title: str) -> Iterator[str]:
+    """A line of headings and a line for each row. The title takes the place of the headings up to
+    the first wide column, which is as wide as that requires.
+    """
+    wide = next(at for at, column in enumerate(table.columns) if column.wide)
+    widths = [
+        max([_least(column, at, wide), *(_width(row.cells[at]) for row in table.rows)])
+        for at, column in enumerate(table.columns)
+    ]
+    before = sum(widths[:wide]) + len(BETWEEN) * wide
+    widths[wide] = max(widths[wide], _width(title) - before)
+    heads = [column.head for column in table.columns[wide + 1 :]]
+    yield _line(
+        [title, *heads],
+        [before + widths[wide], *widths[wide + 1 :]],
+        [False, *(column.kind == "number" for column in table.columns[wide + 1 :])],
+    )
+    right = [column.kind == "number" for column in table.columns]
+    for row in table.rows:
+        yield _line(row.cells, widths, right)
+
+
+def _least(column: Column, at: int, wide: int) -> int:
+    if at == 0:
+        return FIRST
+    if at <= wide:
+        return 0
+    return max(FIGURES if column.kind == "number" else 0, _width(column.head))
+
+
+def _line(cells: Sequence[str], widths: Sequence[int], right: Sequence[bool]) -> str:
+    padded = []
+    for cell, width, at_right in zip(cells, widths, right, strict=True):
+        room = " " * (width - _width(cell))
+        padded.append(room + cell if at_right else cell + room)
+    return BETWEEN.join(padded).rstrip()
+
+
+def _width(text: str) -> int:
+    """How many terminal columns a text takes: wide characters two, combining marks none."""
+    return sum(
+        0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text
+    )
+
+
+# Columns that several tables have.
+
+
+def field(id: str, kind: Kind, cell: Callable[[Item], str]) -> Field[Item]:
+    """A column whose heading is the message with its id."""
+    return Column(text(f"head-{id}"), kind, id=id), cell
+
+
+def table_field(event: Event, cell: Callable[[Item], str], id: str = "table") -> Field[Item]:
+    """A column of numbers of tables, or of what the format calls them."""
+    return Column(text("head-table", event.format), "number", id=id), cell
+
+
+def about_player(
+    player_of: Callable[[Item], Player],
+    least: int,
+    event: Event | None,
+    name_text: Callable[[Event, int], str] = name_of,
+) -> tuple[Field[Item], ...]:
+    """A player's number, name (at least ``least`` characters wide), rating and age. In an event,
+    names are written by ``name_text``, which tells equal ones apart.
+    """
+
+    def label(item: Item) -> str:
+        player = player_of(item)
+        return player.name if event is None else name_text(event, player.id)
+
+    def rating(item: Item) -> str:
+        player = player_of(item)
+        return str(first_rating(player)) if event is None else rating_text(event, player.id)
+
+    def age(item: Item) -> str:
+        player = player_of(item)
+        return player.age_group or written(player.age)
+
+    name = Column(text("head-name"), "name", wide=True, least=least, id="name")
+    return (
+        field("number", "number", lambda item: str(player_of(item).id)),
+        (name, label),
+        field("rating", "number", rating),
+        field("age", "number", age),
+    )
+
+
+def written(value: int | None) -> str:
+    """A figure, or an empty text if it is not known."""
+    return "" if value is None else str(value)

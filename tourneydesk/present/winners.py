@@ -12,9 +12,9 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import enumerated, has, listed, name_of, say, text, word_of
 from tourneydesk.present.places import explain_standings, figure_name
-from tourneydesk.present.ratings.shown import rating_text
+from tourneydesk.present.ratings import rating_text
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.tables.crosstable import Crossing, crossings
+from tourneydesk.present.tables.standings import Crossing, crossings
 
 STEPS = 3
 """The places on the podium."""

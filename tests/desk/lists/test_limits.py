@@ -17,7 +17,7 @@ from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.lists.decoding import MOST_BYTES
 from tourneydesk.desk.lists.player_list import PlayerList, read_list, read_list_bytes
 from tourneydesk.present.messages import say
-from tourneydesk.present.rows import in_row
+from tourneydesk.present.results import in_row
 
 soon = pytest.mark.timeout(SECONDS)
 """Past this something hangs; how fast it is, the benchmarks say."""

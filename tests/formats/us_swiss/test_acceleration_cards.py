@@ -6,8 +6,8 @@ from tourneydesk.core.event import Player
 from tourneydesk.core.reasons import Refused
 from tourneydesk.formats.us_swiss.preview import KINDS
 from tourneydesk.present import messages
-from tourneydesk.present.preview.consequences import cards_of
-from tourneydesk.present.settings.cards import SettingCards
+from tourneydesk.present.consequences import cards_of
+from tourneydesk.present.settings import SettingCards
 
 FORTY_ONE = tuple(Player(n, f"Player {n}", 2000 - 10 * n) for n in range(1, 42))
 

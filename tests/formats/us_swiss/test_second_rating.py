@@ -11,8 +11,8 @@ from tourneydesk.formats import standings_of
 from tourneydesk.formats.us_swiss import FORMAT
 from tourneydesk.formats.us_swiss.show.papers import rules_of_event
 from tourneydesk.present.messages import say_recorded, text
-from tourneydesk.present.paper_rebuild.people import person, player_of
-from tourneydesk.present.ratings.shown import for_codes, rating_text
+from tourneydesk.present.paper_rebuild.codes import person, player_of
+from tourneydesk.present.ratings import for_codes, rating_text
 from tourneydesk.present.tables.players import players_table
 from tourneydesk.present.tables.standings import standings_table
 

@@ -18,8 +18,7 @@ from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.projector.settings import saved_settings
 from tourneydesk.present import messages
-from tourneydesk.present.projector.address import LONGEST_ADDRESS
-from tourneydesk.present.projector.page import USUAL_KINDS, DisplayOptions
+from tourneydesk.present.projector.page import LONGEST_ADDRESS, USUAL_KINDS, DisplayOptions
 from tourneydesk.present.projector.pages import projector_pages
 
 SHORT, LONG = "http://club.example/1", "https://club.example/".ljust(LONGEST_ADDRESS, "o")

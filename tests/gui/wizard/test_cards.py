@@ -9,7 +9,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.forms.choice_cards import ChoiceCards
 from tourneydesk.gui.tasks.background import any_work
 from tourneydesk.present import messages
-from tourneydesk.present.settings.words import value_help, value_words
+from tourneydesk.present.settings import value_help, value_words
 
 KINDS = ("none", "adjusted_rating", "added_score")
 

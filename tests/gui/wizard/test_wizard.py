@@ -25,7 +25,7 @@ from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.gui.widgets.table.table_view import TableView
 from tourneydesk.gui.widgets.text_widgets import Field, TextArea
 from tourneydesk.present import messages
-from tourneydesk.present.preview.sketches import Bands, Ring, Sketch, Tables
+from tourneydesk.present.preview import Bands, Ring, Sketch, Tables
 from tourneydesk.present.shows import sketch_of
 from tourneydesk.shipped import shipped
 

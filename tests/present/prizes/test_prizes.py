@@ -22,15 +22,13 @@ from tourneydesk.present.messages import in_language
 from tourneydesk.present.papers.certificates import awarded_for, certificates
 from tourneydesk.present.papers.rules_sheet import rules_sheet
 from tourneydesk.present.prizes import event_awards
-from tourneydesk.present.prizes.shapes import awards_shape
-from tourneydesk.present.prizes.tables import awards_table, prizes_table
-from tourneydesk.present.prizes.why import left_over, why_award
-from tourneydesk.present.prizes.words import category_name, money
+from tourneydesk.present.prizes.tables import awards_shape, awards_table, prizes_table
+from tourneydesk.present.prizes.words import category_name, left_over, money, why_award
 from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.sheets import stamp
 from tourneydesk.present.state import state
-from tourneydesk.present.step_text import step_text
+from tourneydesk.present.tables.history import step_text
 
 HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 STAMP = stamp(desk_of("us-swiss").event, None, "2026-11-21 10:30", 7, "0a1b2c3d")

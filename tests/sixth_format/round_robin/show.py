@@ -8,7 +8,7 @@ from tests.sixth_format.round_robin.pairing import KIND, scheduled
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats import format_of
-from tourneydesk.present.cards.layout import (
+from tourneydesk.present.cards.card import (
     Layout,
     Row,
     Rows,
@@ -28,12 +28,10 @@ from tourneydesk.present.hand_round import HandRound, players_still_in
 from tourneydesk.present.messages import number, text
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.papers.hand_steps import planned
-from tourneydesk.present.preview.consequence import Consequence, one_sits_out
-from tourneydesk.present.preview.sketches import Tables
-from tourneydesk.present.sheets import Written
+from tourneydesk.present.papers.by_hand import planned
+from tourneydesk.present.preview import Consequence, Tables, one_sits_out
+from tourneydesk.present.sheets import COLORS, SlipLayout, Written, won_drew_or_drops_out
 from tourneydesk.present.show import ByHand, Show
-from tourneydesk.present.slips.layout import COLORS, SlipLayout, won_drew_or_drops_out
 
 _HALVES = {"won": 2, "forfeit_won": 2, "drawn": 1, "lost": 0, "forfeit_lost": 0}
 

@@ -20,7 +20,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.present import state
 from tourneydesk.present.messages import in_language, say, sentences, text
 from tourneydesk.present.messages.languages import ENGLISH
-from tourneydesk.present.rows import in_row
+from tourneydesk.present.results import in_row
 from tourneydesk.store.errors import FileTrouble, as_file_trouble, display_name
 
 LONGEST_LINE = 2_000_000

@@ -14,7 +14,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import standings_of
 from tourneydesk.present.messages import say, text
 from tourneydesk.present.places import place_text
-from tourneydesk.present.step_text import branch_name
+from tourneydesk.present.tables.history import branch_name
 from tourneydesk.store.chain import at_desk
 
 

@@ -7,7 +7,7 @@ from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core.event import OpenItem
 from tourneydesk.desk.paper_rebuild import settling
 from tourneydesk.present import state
-from tourneydesk.present.open_items import open_shapes
+from tourneydesk.present.progress import open_shapes
 
 
 @takes("round", "table", "seats", "player", "points", "what")

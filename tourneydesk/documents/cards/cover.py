@@ -9,9 +9,9 @@ from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import Bundle, Paper
 from tourneydesk.documents.drawing.qr.codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, write
-from tourneydesk.present.cards.code_size import LEAST_MODULE, LEAST_SIDE, modules_of
+from tourneydesk.present.cards.geometry import LEAST_MODULE, LEAST_SIDE, modules_of
 from tourneydesk.present.messages import text
-from tourneydesk.present.papers.cover import CoverSheet
+from tourneydesk.present.papers.door import CoverSheet
 
 _TITLE, _TITLE_HEIGHT = 11.0, 5 * MM
 _TYPES = (8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0, 4.5, 4.0)

@@ -18,16 +18,9 @@ from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.pen import PEN, circle, cross, digits
 from tourneydesk.documents.drawing.qr.codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, box, write
-from tourneydesk.present.cards.card import Card, CardColumn, CardForm
-from tourneydesk.present.cards.columns import Fitted
-from tourneydesk.present.cards.geometry import (
-    Plan,
-    areas_of,
-    groups_on_front,
-    seat_boxes,
-)
-from tourneydesk.present.cards.sizes import CardSize
-from tourneydesk.present.drawings.rectangle import Place
+from tourneydesk.present.cards.card import Card, CardColumn, CardForm, CardSize
+from tourneydesk.present.cards.geometry import Fitted, Plan, areas_of, groups_on_front, seat_boxes
+from tourneydesk.present.drawings import Place
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Cell, Choices, Digits, Opponents, Written
 

@@ -20,16 +20,14 @@ from tourneydesk.documents.drawing.page import (
 )
 from tourneydesk.documents.drawing.shapes import MM, Area
 from tourneydesk.documents.drawing.tagging import bookmark, tagged
-from tourneydesk.present.cards import sizes
-from tourneydesk.present.cards.card import Card, CardForm
-from tourneydesk.present.cards.code_size import modules_of
-from tourneydesk.present.cards.geometry import Strip, groups_on_front, plan, strip_of
-from tourneydesk.present.cards.sizes import CardSize
+from tourneydesk.present.cards import card
+from tourneydesk.present.cards.card import Card, CardForm, CardSize
+from tourneydesk.present.cards.geometry import Strip, groups_on_front, modules_of, plan, strip_of
 
 _CUT = 5 * MM
 """The length of a mark where two cuts divide a sheet into quarters."""
 
-_STOCK = {CARD.name: sizes.THREE_BY_FIVE, CARD_4X6.name: sizes.FOUR_BY_SIX, A6.name: sizes.A6}
+_STOCK = {CARD.name: card.THREE_BY_FIVE, CARD_4X6.name: card.FOUR_BY_SIX, A6.name: card.A6}
 SIZES = ("quarter", "4x6", "3x5")
 """The sizes that are cut from letter or A4, the usual one first."""
 
@@ -40,8 +38,8 @@ def card_size(paper: Paper, size: str = SIZES[0]) -> CardSize:
     """
     if paper.name in _STOCK:
         return _STOCK[paper.name]
-    quarter = sizes.QUARTER_A4 if paper.name == A4.name else sizes.QUARTER_LETTER
-    cut = {"quarter": quarter, "4x6": sizes.FOUR_BY_SIX, "3x5": sizes.THREE_BY_FIVE}
+    quarter = card.QUARTER_A4 if paper.name == A4.name else card.QUARTER_LETTER
+    cut = {"quarter": quarter, "4x6": card.FOUR_BY_SIX, "3x5": card.THREE_BY_FIVE}
     if size not in cut:
         raise ValueError(f"{size} is not a size of card")
     return cut[size]
@@ -156,7 +154,7 @@ def _grid(paper: Paper, size: CardSize, up: int | None) -> Grid:
         (upright, across), key=lambda one: _fitting(one.width, width) * _fitting(one.height, height)
     )
     columns, rows = _fitting(best.width, width), _fitting(best.height, height)
-    if up == 3 and size.key == sizes.THREE_BY_FIVE.key:
+    if up == 3 and size.key == card.THREE_BY_FIVE.key:
         best, columns, rows = upright, 1, 3
     if not columns * rows:
         raise ValueError(f"{size.key} is larger than {paper.name}")
@@ -187,7 +185,7 @@ def _marks(canvas: Canvas, places: Grid) -> None:
         return
     canvas.setLineWidth(0.2 * MM)
     middle_x, middle_y = paper.width / 2, paper.height / 2
-    edge = (sizes.QUARTER_LETTER.margin + 0.5) * MM
+    edge = (card.QUARTER_LETTER.margin + 0.5) * MM
     for y in (edge, middle_y - _CUT / 2, paper.height - edge - _CUT):
         canvas.line(middle_x, y, middle_x, y + _CUT)
     for x in (edge, middle_x - _CUT / 2, paper.width - edge - _CUT):

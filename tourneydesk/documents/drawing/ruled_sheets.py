@@ -27,8 +27,7 @@ from tourneydesk.documents.drawing.sheet_columns import (
 )
 from tourneydesk.documents.drawing.sheet_pages import GUTTER, Flow, Frame, Pages, letters_of
 from tourneydesk.documents.drawing.sheet_rows import HEAD_LINE, LEGEND_SIZE, SetBlock, paint_page
-from tourneydesk.present.papers.page_titles import page_titles
-from tourneydesk.present.papers.sheet import Row, Sheet
+from tourneydesk.present.papers.sheet import Row, Sheet, page_titles
 
 _HEADS = 8 * MM
 _SHORTENED = 0.05

@@ -11,7 +11,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.core.names import ShownName, fitting
 from tourneydesk.documents.drawing.fonts import clusters, pieces, plain, width_of
-from tourneydesk.present.drawings.rectangle import Rectangle
+from tourneydesk.present.drawings import Rectangle
 from tourneydesk.present.table import Align
 
 MM = 72 / 25.4

@@ -9,7 +9,7 @@ from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import MARGIN, Bundle, PagePainter, Paper, foot
 from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, box, shorter, write
-from tourneydesk.present.handouts.badges import Badge
+from tourneydesk.present.handouts import Badge
 from tourneydesk.present.sheets import Stamp
 
 BADGES_UP = (8, 6)

@@ -15,12 +15,15 @@ from tourneydesk.documents.handouts.score_sheets import UP as SCORE_SHEETS_UP
 from tourneydesk.documents.handouts.score_sheets import score_sheet_bundle
 from tourneydesk.documents.options import Option
 from tourneydesk.documents.printing import PrintJob
-from tourneydesk.present.handouts.badges import badges
-from tourneydesk.present.handouts.forms import Form
-from tourneydesk.present.handouts.incident import incident_report
-from tourneydesk.present.handouts.registration import registration_form
-from tourneydesk.present.handouts.requests import bye_request, withdrawal
-from tourneydesk.present.handouts.score_sheets import score_sheets
+from tourneydesk.present.handouts import (
+    Form,
+    badges,
+    bye_request,
+    incident_report,
+    registration_form,
+    score_sheets,
+    withdrawal,
+)
 
 Options = tuple[Option, ...]
 

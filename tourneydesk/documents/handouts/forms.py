@@ -9,7 +9,7 @@ from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import Bundle, PagePainter, Paper, foot
 from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, box, write
-from tourneydesk.present.handouts.forms import Blanks, Form, Part, Ruled, Signed, Ticks, Words
+from tourneydesk.present.handouts import Blanks, Form, Part, Ruled, Signed, Ticks, Words
 
 _EDGE, _FOOT = 8.0 * MM, 10.0 * MM
 _CUT = 6.3 * MM

@@ -13,7 +13,7 @@ from tourneydesk.documents.drawing.page import (
 from tourneydesk.documents.drawing.qr.codes import address_square
 from tourneydesk.documents.drawing.shapes import MM, Area, write
 from tourneydesk.documents.drawing.tagging import artifact
-from tourneydesk.present.handouts.join_sheet import JoinSheet, JoinStrip
+from tourneydesk.present.handouts import JoinSheet, JoinStrip
 
 _SIZE, _ROLE, _VALUE, _LEAST = 11.0, 18.0, 17.0, 9.0
 _LINE = 1.35

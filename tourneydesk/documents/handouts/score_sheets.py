@@ -6,7 +6,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.page import Bundle, PagePainter, Paper, foot
 from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, box, write
-from tourneydesk.present.handouts.score_sheets import MOVES, ScoreSheet
+from tourneydesk.present.handouts import MOVES, ScoreSheet
 from tourneydesk.present.messages import text
 
 UP = (2, 1)

@@ -19,7 +19,7 @@ from tourneydesk.gui.tasks.background import Background, one_thread
 from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
-from tourneydesk.present.recovery_text import missing_summary
+from tourneydesk.present.progress import missing_summary
 from tourneydesk.store.errors import FileTrouble, display_name
 from tourneydesk.user_folders import documents_folder
 

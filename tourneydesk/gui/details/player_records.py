@@ -17,7 +17,7 @@ from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 from tourneydesk.present.messages import enumerated, name_of
 from tourneydesk.present.table import Column, Table
-from tourneydesk.present.tables.record import record_table
+from tourneydesk.present.tables.players import record_table
 
 GAP = 4
 """Pixels between columns."""

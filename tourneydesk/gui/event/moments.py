@@ -15,7 +15,7 @@ from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_tex
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, sentences
 from tourneydesk.present.projector.page import Kind
-from tourneydesk.present.round_names import stage_name
+from tourneydesk.present.results import stage_name
 from tourneydesk.present.winners import Winners, named, out_headline, went_out, why_out, winners_of
 
 MOST_EXPLAINED = 2

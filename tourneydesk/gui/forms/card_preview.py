@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QSizePoli
 from tourneydesk.gui.widgets.layout.boxes import REST, Item, column_of, frame_of, row_of
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.gui.widgets.theme.look import color
-from tourneydesk.present.settings.cards import Examples, Preview, Stage
+from tourneydesk.present.settings import Examples, Preview, Stage
 
 SHADES = 5
 """The groups of a stage from the top get lighter; the last shade is that of all further ones."""

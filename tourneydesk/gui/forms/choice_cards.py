@@ -16,7 +16,7 @@ from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.gui.widgets.theme.icons import Icon
 from tourneydesk.present import messages
-from tourneydesk.present.settings.cards import Preview, SettingCards
+from tourneydesk.present.settings import Preview, SettingCards
 
 NARROWEST = 12
 """The width of a card beside others, in heights of a line of text."""

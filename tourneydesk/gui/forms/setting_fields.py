@@ -13,7 +13,7 @@ from tourneydesk.gui.forms.choice_list import ExplainedChoices
 from tourneydesk.gui.forms.tick_list import TickList
 from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.text_widgets import Field
-from tourneydesk.present.settings.words import setting_name, value_help, value_words
+from tourneydesk.present.settings import setting_name, value_help, value_words
 from tourneydesk.present.shows import show_of_format
 
 NUMBER_WIDTH = 10

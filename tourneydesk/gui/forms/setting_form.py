@@ -17,9 +17,8 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
-from tourneydesk.present.preview.consequences import cards_of
-from tourneydesk.present.settings.groups import SettingGroup
-from tourneydesk.present.settings.words import value_help, value_words
+from tourneydesk.present.consequences import cards_of
+from tourneydesk.present.settings import SettingGroup, value_help, value_words
 from tourneydesk.present.shows import setting_groups_of
 
 

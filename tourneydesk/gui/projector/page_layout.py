@@ -29,10 +29,10 @@ from tourneydesk.present.projector.geometry import (
     Measure,
     color_width,
     estimated_width,
+    fitted_name,
     numeral_width,
     tile_width,
 )
-from tourneydesk.present.projector.names import fitted_name
 from tourneydesk.present.projector.page import ProjectorPage
 from tourneydesk.present.table import Column
 

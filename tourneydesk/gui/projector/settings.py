@@ -6,9 +6,8 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from tourneydesk.gui.user_data.preferences import prefer, preferred
-from tourneydesk.present.projector.address import web_address
 from tourneydesk.present.projector.geometry import DISTANCES
-from tourneydesk.present.projector.page import KINDS, USUAL_KINDS, Kind
+from tourneydesk.present.projector.page import KINDS, USUAL_KINDS, Kind, web_address
 from tourneydesk.user_folders import noted_path, path_noted
 
 KEY = "projector"

@@ -8,8 +8,7 @@ from tourneydesk.desk.session import PendingEntry
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
-from tourneydesk.present.recorded_words import recorded_words
-from tourneydesk.present.results import score_text
+from tourneydesk.present.results import recorded_words, score_text
 
 LAST_STEPS = 50
 """The steps among which the last one of another desk is looked for."""

@@ -11,8 +11,7 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import AfterPause
 from tourneydesk.gui.user_data.printed import Printed, PrintRecord, recall, save
 from tourneydesk.present.messages import text
-from tourneydesk.present.papers.changes_since import ChangesSince
-from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent, merged
+from tourneydesk.present.papers.changes import ChangesSince, OutdatedPapers, PrintedContent, merged
 
 PAUSE = 250
 """Milliseconds without a change before checking what it affects."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from cattrs import Converter
 
 from tourneydesk.gui.user_data import event_notes
-from tourneydesk.present.papers.printed_content import PrintedContent
+from tourneydesk.present.papers.changes import PrintedContent
 
 KIND = "printed"
 _CONVERTER = Converter(detailed_validation=False)

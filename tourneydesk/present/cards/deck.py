@@ -5,23 +5,31 @@ from dataclasses import dataclass
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.formats import format_of, standings_of
-from tourneydesk.present.cards.card import Back, Card, CardForm, Fact
-from tourneydesk.present.cards.code_size import modules_of
-from tourneydesk.present.cards.columns import fits_side_by_side
-from tourneydesk.present.cards.geometry import head_height, table_width
-from tourneydesk.present.cards.layout import (
+from tourneydesk.present.cards.card import (
+    FEWEST_ROWS,
+    THREE_BY_FIVE,
+    Back,
+    Card,
+    CardForm,
+    CardSize,
+    Fact,
     Layout,
     Row,
+    capacity,
     member_boxes,
     player_boxes,
     row_number,
 )
-from tourneydesk.present.cards.sizes import FEWEST_ROWS, THREE_BY_FIVE, CardSize, capacity
+from tourneydesk.present.cards.geometry import (
+    fits_side_by_side,
+    head_height,
+    modules_of,
+    table_width,
+)
 from tourneydesk.present.messages import bare_name_of, text
-from tourneydesk.present.paper_rebuild.codes import Printed, grouped
-from tourneydesk.present.paper_rebuild.people import person
+from tourneydesk.present.paper_rebuild.codes import Printed, grouped, person
 from tourneydesk.present.paper_rebuild.records import Record, code_of, records
-from tourneydesk.present.ratings.shown import for_codes, rating_text
+from tourneydesk.present.ratings import for_codes, rating_text
 from tourneydesk.present.sheets import Code, Stamp
 from tourneydesk.present.shows import show_of
 

@@ -1,18 +1,162 @@
-"""Where everything on a card is, in millimeters from its upper left corner.
+"""Where everything on a card is, in millimeters; its columns and its code.
 
 The code is in the upper right corner and four marks are at the corners of the rows, at the same
 places on all cards of a form whose codes are of usual length. docs/paper.md has the formulas.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from tourneydesk.present.cards.card import CardForm
-from tourneydesk.present.cards.code_size import QUIET, side_of
-from tourneydesk.present.cards.columns import Fitted, fit
-from tourneydesk.present.cards.sizes import CardSize
-from tourneydesk.present.drawings.rectangle import Place
+from tourneydesk.present.cards.card import CardColumn, CardForm, CardSize
+from tourneydesk.present.drawings import Place
 from tourneydesk.present.sheets import Code, Opponents
+
+# How the columns of a card share its width.
+
+STACKED_PITCH = 8.2
+"""The lowest row, in millimeters, whose cell has room for a number above a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """A column as it is printed: which columns of the form it shows (two where a number stands
+    above a name), from where, and how wide, in millimeters from the left edge of the table.
+    """
+
+    shows: tuple[int, ...]
+    x: float
+    width: float
+
+    @property
+    def stacked(self) -> bool:
+        return len(self.shows) > 1
+
+
+def fits_side_by_side(columns: Sequence[CardColumn], width: float) -> bool:
+    """Whether all columns that cannot be spared fit in a width, none above another."""
+    return sum(column.least for column in columns if not column.spare) <= width
+
+
+def fit(columns: Sequence[CardColumn], width: float, pitch: float) -> tuple[Fitted, ...]:
+    """The columns of a card in its width.
+
+    Where they do not fit, a number is put above the name beside it if the rows are high enough;
+    then spare columns are left out; at last all are narrowed alike.
+    """
+    shown: list[tuple[int, ...]] = [(at,) for at in range(len(columns))]
+    if _least(columns, shown) > width and pitch >= STACKED_PITCH:
+        shown = _stack(columns, shown)
+    spare = sorted((column.spare, at) for at, column in enumerate(columns) if column.spare)
+    while _least(columns, shown) > width and spare:
+        _, at = spare.pop(0)
+        shown = [group for group in shown if at not in group]
+    widths = _widths(columns, shown, width)
+    fitted, x = [], 0.0
+    for group, wide in zip(shown, widths, strict=True):
+        fitted.append(Fitted(tuple(group), x, wide))
+        x += wide
+    return tuple(fitted)
+
+
+def _stack(columns: Sequence[CardColumn], shown: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    stacked: list[tuple[int, ...]] = []
+    for group in shown:
+        if stacked and columns[stacked[-1][-1]].stacks:
+            stacked[-1] = (*stacked[-1], *group)
+        else:
+            stacked.append(group)
+    return stacked
+
+
+def _least(columns: Sequence[CardColumn], shown: Sequence[tuple[int, ...]]) -> float:
+    return sum(max(columns[at].least for at in group) for group in shown)
+
+
+def _widths(
+    columns: Sequence[CardColumn], shown: Sequence[tuple[int, ...]], width: float
+) -> list[float]:
+    least = [max(columns[at].least for at in group) for group in shown]
+    want = [max(columns[at].want for at in group) for group in shown]
+    room = width - sum(least)
+    if room <= 0:
+        return [one * width / sum(least) for one in least]
+    wishes = [max(0.0, more - one) for more, one in zip(want, least, strict=True)]
+    given = min(1.0, room / sum(wishes)) if sum(wishes) else 0.0
+    widths = [one + wish * given for one, wish in zip(least, wishes, strict=True)]
+    left = width - sum(widths)
+    growing = [any(columns[at].grows for at in group) for group in shown]
+    shares = [float(grows) for grows in growing] if any(growing) else widths
+    return [one + left * share / sum(shares) for one, share in zip(widths, shares, strict=True)]
+
+
+# How large a card's code is printed, known before it is drawn.
+
+LEAST_SIDE, LEAST_MODULE, MOST_SIDE = 22.0, 0.5, 34.0
+"""In millimeters. Only codes of version 13 and more, whose names have hundreds of bytes, have
+smaller modules: at least four rows are left on the smallest card.
+"""
+QUIET = 4
+"""The white space around the code, in modules (ISO/IEC 18004, 6.3.8)."""
+
+WORDS = (
+    *(16, 28, 44, 64, 86, 108, 124, 154, 182, 216, 254, 290, 334, 365, 415, 453, 507, 563, 627),
+    *(669, 714, 782, 860, 914, 1000, 1062, 1128, 1193, 1267, 1373, 1455, 1541, 1631, 1725, 1812),
+    *(1914, 1992, 2102, 2216, 2334),
+)
+"""Data codewords of versions 1 to 40 at level M (ISO/IEC 18004, table 7)."""
+_RANGES = ((1, 9), (10, 26), (27, 40))
+"""Versions whose counts of characters are equally long."""
+
+
+def version_of(code: Code) -> int:
+    """The version of the smallest symbol at level M.
+
+    Raises ValueError if the code is too long for any.
+    """
+    for first, last in _RANGES:
+        words = -(-bits_of(code, last) // 8)
+        version = bisect_left(WORDS, words) + 1
+        if version <= last:
+            # A longer count of characters never makes the symbol smaller than the step before.
+            return max(version, first)
+    raise ValueError("the code is too long for a symbol")
+
+
+def counts_of(version: int) -> tuple[int, int]:
+    """The bits that say how many digits, and how many bytes, a symbol has (7.4.1, table 3)."""
+    return (10, 8) if version <= 9 else (12, 16) if version <= 26 else (14, 16)
+
+
+def modules_of(code: Code) -> int:
+    """The modules along a side of the smallest symbol at level M.
+
+    Raises ValueError if the code is too long for any.
+    """
+    return modules_in(version_of(code))
+
+
+def modules_in(version: int) -> int:
+    """The modules along a side of a symbol of this version."""
+    return 17 + 4 * version
+
+
+def side_of(modules: int) -> float:
+    """The side of a code in millimeters, without the white space around it."""
+    return min(MOST_SIDE, max(LEAST_SIDE, LEAST_MODULE * modules))
+
+
+def bits_of(code: Code, version: int) -> int:
+    """Bits of the digits, and of the text that follows them after a line feed, in a symbol of this
+    version.
+    """
+    numeric, bytewise = counts_of(version)
+    digits = len(code.digits)
+    bits = 4 + numeric + digits // 3 * 10 + (0, 4, 7)[digits % 3]
+    if code.more:
+        bits += 4 + bytewise + 8 * len(code.bytes_after_digits)
+    return bits
+
 
 MARK = 1.3
 """The side of a corner mark."""

@@ -20,9 +20,8 @@ from tourneydesk.core import reasons
 from tourneydesk.core.event import Event
 from tourneydesk.core.names import ShownName, name_by_family, name_in
 from tourneydesk.core.reasons import in_one_line
-from tourneydesk.present.messages.fluent import written
+from tourneydesk.present.messages.fluent import numbered_players, written
 from tourneydesk.present.messages.languages import ENGLISH, DateLength, Language, language
-from tourneydesk.present.messages.names import numbered_players
 from tourneydesk.present.messages.wording import wording
 
 _DATE = re.compile(r"(?<!\d)(\d{4})-(\d\d)-(\d\d)(?!\d)", re.ASCII)

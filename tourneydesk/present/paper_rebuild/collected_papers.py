@@ -1,18 +1,221 @@
-"""The papers of one event: which ones exist, and which of them cannot be used."""
+"""The papers of one event, as typed or scanned: which can be used, which are mistyped."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from tourneydesk.core.event import Player
-from tourneydesk.core.reasons import Advice, Fact
+from tourneydesk.core.reasons import Advice, Fact, Problem, Refused
 from tourneydesk.present.messages import text
-from tourneydesk.present.paper_rebuild.codes import Head, Printed
-from tourneydesk.present.paper_rebuild.cover import Cover
-from tourneydesk.present.paper_rebuild.entries import Entry, Paper
-from tourneydesk.present.paper_rebuild.mistyping import suspects
-from tourneydesk.present.paper_rebuild.people import is_shortened
-from tourneydesk.present.paper_rebuild.records import Record, SlipRecord
+from tourneydesk.present.paper_rebuild.codes import (
+    CARD,
+    COVER,
+    VERSION,
+    Head,
+    Printed,
+    decode,
+    fits,
+    is_shortened,
+    player_of,
+)
+from tourneydesk.present.paper_rebuild.cover import Cover, cover_of
+from tourneydesk.present.paper_rebuild.records import Record, SlipRecord, record_of, slip_record_of
+
+# Codes as typed or scanned, line by line, each either read or refused with a reason.
+#
+# A line begins with the digits of a card, slip or cover. A card's digits are followed, on the
+# same line or the next ones, by the player's identity: the lines of a square code (`people`), or
+# just the name. A slip's digits are followed by the lines of every player at the table, one after
+# another.
+
+Paper = Record | SlipRecord | Cover
+"""The papers that a code can belong to."""
+
+_LINES, _OLD_LINES = 6, 5
+"""Lines about a player, in the current version and on cards of the first version."""
+_LEAST_DIGITS = 16
+_BETWEEN = " -–\u00a0\t"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A code starting at that line, counted from 1: its contents, or the problem with it;
+    ``player`` identifies the player of a card, if that was entered, ``people`` the players at the
+    table of a slip.
+    """
+
+    line: int
+    digits: str
+    paper: Paper | None
+    problem: Problem | None = None
+    player: Player | None = None
+    people: tuple[Player, ...] = ()
+
+
+def entries(lines: Sequence[str]) -> tuple[Entry, ...]:
+    """Every code, in line order; lines that begin with # are comments."""
+    return tuple(_entry(*one) for one in _codes(lines))
+
+
+def _codes(lines: Sequence[str]) -> Iterator[tuple[int, str, list[str]]]:
+    """The line number, the digits, and the lines about the player that came with them."""
+    open_one: tuple[int, str, list[str]] | None = None
+    for number, raw in enumerate(lines, start=1):
+        line = raw.strip("\r\n\ufeff")
+        digits, rest = _parted(line)
+        if digits:
+            if open_one is not None:
+                yield open_one
+            open_one = (number, digits, [rest] if rest else [])
+        elif open_one is not None and len(open_one[2]) < _lines_about(open_one[1]):
+            open_one[2].append(line.strip())
+        elif line.strip() and not line.lstrip().startswith("#"):
+            yield number, line.strip(), []
+    if open_one is not None:
+        yield open_one
+
+
+def _parted(line: str) -> tuple[str, str]:
+    """The digits at the beginning of a line and the rest; no digits if there are too few."""
+    end = next(
+        (
+            at
+            for at, sign in enumerate(line)
+            if not (sign.isascii() and sign.isdigit()) and sign not in _BETWEEN
+        ),
+        len(line),
+    )
+    digits = line[:end].strip(_BETWEEN)
+    if sum(sign.isdigit() for sign in digits) < _LEAST_DIGITS:
+        return "", ""
+    return digits, line[end:].strip()
+
+
+def _lines_about(digits: str) -> int:
+    """How many lines about players may follow a code."""
+    match paper_of(digits):
+        case Record() as record:
+            return _LINES if record.head.version >= VERSION else _OLD_LINES
+        case SlipRecord() as slip if slip.head.version >= VERSION:
+            return _LINES * len(slip.players)
+        case Cover() | SlipRecord():
+            return 0
+        case _:
+            return _LINES
+
+
+def _entry(number: int, digits: str, about: list[str]) -> Entry:
+    match paper_of(digits):
+        case Problem() as problem:
+            return Entry(number, digits, None, problem)
+        case Record() as record:
+            return Entry(number, digits, record, None, _player(record.head.number, about))
+        case SlipRecord() as slip:
+            people = tuple(
+                player
+                for at, seated in enumerate(slip.players)
+                if (player := _player(seated, about[at * _LINES : (at + 1) * _LINES])) is not None
+            )
+            return Entry(number, digits, slip, people=people)
+        case cover:
+            return Entry(number, digits, cover)
+
+
+# All codes are read again after each new one; those read before are cached.
+@lru_cache(maxsize=8192)
+def paper_of(digits: str) -> Paper | Problem:
+    """The contents of a code's digits, or why they cannot be read."""
+    try:
+        kind = decode(digits)[0].kind
+        if kind == CARD:
+            return record_of(digits)
+        return cover_of(digits) if kind == COVER else slip_record_of(digits)
+    except Refused as refused:
+        return refused.problems[0]
+
+
+def _player(number: int, about: Sequence[str]) -> Player | None:
+    """The player described by the lines that came with a card; None if they give no name."""
+    description = [line for line in about if not line.startswith("#")]
+    if not description or not description[0]:
+        return None
+    try:
+        player = player_of(number, "\n".join([*description, *[""] * (_LINES - len(description))]))
+    except Refused:
+        return Player(number, description[0][:60])
+    return replace(player, name=player.name[:60])
+
+
+# Locates a typing error: the groups of a code in which one change would make it valid.
+
+MOST_SUSPECTS = 3
+_LONGEST = 400
+"""Longer codes are not searched: every digit would have to be tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A group of a code by its position from 1, its digits as typed, and how many there are."""
+
+    number: int
+    digits: str
+
+    @property
+    def length(self) -> int:
+        return len(self.digits)
+
+
+def suspects(text: str, known: Sequence[Head]) -> tuple[Group, ...]:
+    """The groups that may be wrong; empty if nothing can be determined, or too many may be wrong.
+
+    A group that does not have five digits comes first. Otherwise each digit is tried, and each two
+    neighbors swapped: a change that gives a paper of the same event as the others (``known``) may
+    be what was meant.
+    """
+    typed = text.replace("-", " ").split()
+    if len(typed) > 1:
+        wrong_length = [
+            Group(at, group_digits)
+            for at, group_digits in enumerate(typed, start=1)
+            if len(group_digits) != 5 and (at < len(typed) or len(group_digits) > 5)
+        ]
+        if wrong_length:
+            return tuple(wrong_length[:1]) if len(wrong_length) == 1 else ()
+    digits = "".join(typed)
+    if len(digits) > _LONGEST:
+        return ()
+    events = {(head.event, head.format) for head in known}
+    suspect_groups: dict[int, None] = {}
+    for at, changed in _changes(digits):
+        if fits(changed) and _is_paper(changed, events):
+            suspect_groups[at // 5] = None
+    if not 1 <= len(suspect_groups) <= MOST_SUSPECTS:
+        return ()
+    return tuple(Group(at + 1, digits[at * 5 : at * 5 + 5]) for at in sorted(suspect_groups))
+
+
+def _changes(digits: str) -> Iterator[tuple[int, str]]:
+    for at, digit in enumerate(digits):
+        for other in "0123456789":
+            if other != digit:
+                yield at, f"{digits[:at]}{other}{digits[at + 1 :]}"
+        if digits[at + 1 : at + 2] not in ("", digit):
+            yield at, f"{digits[:at]}{digits[at + 1]}{digit}{digits[at + 2 :]}"
+
+
+def _is_paper(digits: str, events: set[tuple[int, str]]) -> bool:
+    try:
+        head = decode(digits)[0]
+        if events and (head.event, head.format) not in events:
+            return False
+        if head.kind == CARD:
+            record = record_of(digits)
+            return all(line.round <= head.round for line in record.lines) and head.number > 0
+        return bool(cover_of(digits) if head.kind == COVER else slip_record_of(digits))
+    except Refused:
+        return False
+
 
 MOST_PLAYERS, MOST_ROUNDS = 5_000, 200
 """The most that an event can have; a paper that states more is not one of TourneyDesk's."""

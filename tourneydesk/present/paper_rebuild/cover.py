@@ -39,8 +39,13 @@ from tourneydesk.present.paper_rebuild.codes import (
     decode,
     encode,
     event_number,
+    known_settings,
     printed_from_tape,
     printed_on_tape,
+    settings_from_tape,
+    settings_on_tape,
+    text_from_tape,
+    text_on_tape,
 )
 from tourneydesk.present.paper_rebuild.lines import (
     bye_from_tape,
@@ -53,13 +58,6 @@ from tourneydesk.present.paper_rebuild.lines import (
     of_many,
 )
 from tourneydesk.present.paper_rebuild.records import number_of_event, order_of_events
-from tourneydesk.present.paper_rebuild.settings import (
-    known_settings,
-    settings_from_tape,
-    settings_on_tape,
-    text_from_tape,
-    text_on_tape,
-)
 
 LONGEST_NAME, LONGEST_DETAIL, LONGEST_SEED = 200, 200, 200
 _SHORT_DETAIL = 40

@@ -5,15 +5,18 @@ from dataclasses import dataclass, replace
 
 from tourneydesk.core.event import OpenItem, Round
 from tourneydesk.core.reasons import Advice
-from tourneydesk.present.paper_rebuild.claims import claims_of, is_current
 from tourneydesk.present.paper_rebuild.codes import CARD, Head
 from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.cover import Stay
+from tourneydesk.present.paper_rebuild.event_builder import round_of
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.paper_rebuild.results import certain_lines
-from tourneydesk.present.paper_rebuild.rounds import round_of
-from tourneydesk.present.paper_rebuild.seating import certain_seating
+from tourneydesk.present.paper_rebuild.seating import (
+    certain_lines,
+    certain_seating,
+    claims_of,
+    is_current,
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,29 +1,81 @@
-"""The decisions that recreate an event from its papers, in an order in which they may have been
-made, and what is open or contradictory.
+"""The decisions that recreate an event from its papers, in a possible order.
 
 If the cover is present, each round is paired again from the event's seed; if that gives what the
 papers show, the reasons are restored with it. What no paper shows is left open in the event
 (`core.incomplete`); nothing is made up.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Event, OpenItem, Player, SettingValue, Table
 from tourneydesk.core.journal.bounds import impossible_deletion
-from tourneydesk.core.reasons import Advice, Problem, Refused
+from tourneydesk.core.journal.replay import advance
+from tourneydesk.core.reasons import Advice, Fact, Problem, Refused
 from tourneydesk.core.results import withdrawn_in
+from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
+from tourneydesk.present.paper_rebuild.codes import is_shortened
 from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder, open_table, paired_again
 from tourneydesk.present.paper_rebuild.evidence import Evidence, evidence_of
-from tourneydesk.present.paper_rebuild.people import is_shortened
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.paper_rebuild.totals import compare_totals
+from tourneydesk.present.paper_rebuild.seating import is_current
 from tourneydesk.present.shows import show_of
+
+# Compares running scores on cards with the totals of the rebuilt results.
+
+
+def compare_totals(
+    event: Event, papers: CollectedPapers, items: Sequence[OpenItem]
+) -> tuple[list[OpenItem], list[Advice]]:
+    """If the score on a card differs from the rebuilt one, the total is open, and that is a
+    contradiction unless it results from settings that no paper gives.
+    """
+    if items:
+        event = advance(event, [d.ItemsLeftOpen(tuple(items))])
+    settings_known = not any(item.kind == "settings" for item in items)
+    rows_after: dict[int | None, dict[int, Standing]] = {}
+
+    def rows(through: int | None) -> dict[int, Standing]:
+        if through not in rows_after:
+            standings = format_of(event).standings(event, through)
+            rows_after[through] = {row.player: row for row in standings}
+        return rows_after[through]
+
+    open_totals: list[OpenItem] = []
+    differ: list[Advice] = []
+    posted = len(event.rounds)
+    for player, record in sorted(papers.records.items()):
+        if not is_current(papers, record) or player > len(event.players):
+            continue
+        for round_number, score in _running(record, posted):
+            row = rows(round_number)[player]
+            if not row.points_known or row.points * 2 == score:
+                continue
+            last = posted if round_number is None else round_number
+            open_totals.append(OpenItem("total", last, player=player))
+            if settings_known:
+                facts: dict[str, Fact] = {"round": last, "card": score / 2, "points": row.points}
+                differ.append(Advice("paper_total_differs", (player,), facts))
+            break
+    return open_totals, differ
+
+
+def _running(record: Record, posted: int) -> list[tuple[int | None, Fraction]]:
+    """The scores on a card by the round they come after (None = now), in half points."""
+    scores: list[tuple[int | None, Fraction]] = [
+        (line.round, Fraction(line.running))
+        for line in record.lines
+        if line.running is not None and line.round <= posted
+    ]
+    if posted == record.head.round:
+        scores.append((None, Fraction(record.head.score)))
+    return scores
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,8 +40,11 @@ from tourneydesk.present.paper_rebuild.codes import (
     decode,
     encode,
     event_number,
+    known_settings,
     printed_from_tape,
     printed_on_tape,
+    short_from_tape,
+    short_on_tape,
 )
 from tourneydesk.present.paper_rebuild.lines import (
     Line,
@@ -53,11 +56,6 @@ from tourneydesk.present.paper_rebuild.lines import (
     on_tape,
     result_from_tape,
     result_on_tape,
-)
-from tourneydesk.present.paper_rebuild.settings import (
-    known_settings,
-    short_from_tape,
-    short_on_tape,
 )
 
 MOST_BYES = 999

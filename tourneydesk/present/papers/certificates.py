@@ -11,10 +11,9 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import dates_in, enumerated, text, word_of
 from tourneydesk.present.prizes import event_awards
-from tourneydesk.present.prizes.why import won
-from tourneydesk.present.prizes.words import prize_name
-from tourneydesk.present.ratings.classes import class_key, class_name, class_standings
-from tourneydesk.present.ratings.shown import rating_of
+from tourneydesk.present.prizes.words import prize_name, won
+from tourneydesk.present.rating_classes import class_key, class_name, class_standings
+from tourneydesk.present.ratings import rating_of
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
 

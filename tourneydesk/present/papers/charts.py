@@ -1,21 +1,30 @@
-"""The wall chart and the crosstable: every player's rounds side by side."""
+"""The wall chart, the crosstable, the ring chart."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import never_played
 from tourneydesk.formats import format_of, standings_of
+from tourneydesk.present.drawings import RingDrawing
 from tourneydesk.present.figures import points_text
-from tourneydesk.present.messages import text, word_of
-from tourneydesk.present.papers.sheet import Block, ListColumn, Noted, Sheet, by_name, row
-from tourneydesk.present.ratings.shown import rating_of
-from tourneydesk.present.round_names import extra_round, stage_name
+from tourneydesk.present.messages import listed, name_of, text, word_of
+from tourneydesk.present.papers.sheet import (
+    Block,
+    ListColumn,
+    Noted,
+    Sheet,
+    by_name,
+    column,
+    row,
+    singles,
+)
+from tourneydesk.present.ratings import rating_of
+from tourneydesk.present.results import extra_round, stage_name
 from tourneydesk.present.sheets import Cell, Stamp, Written
-from tourneydesk.present.shows import show_of
-from tourneydesk.present.tables.crosstable import crossings
-from tourneydesk.present.tables.standings import standings_table
+from tourneydesk.present.shows import ring_drawing, show_of
+from tourneydesk.present.tables.standings import crossings, standings_table
 
 ACROSS, ACROSS_SCORED = 9, 7
 """Rounds shown side by side on a page, alone and with the score after each; further rounds continue
@@ -215,3 +224,45 @@ def _groups(event: Event) -> Mapping[int, str]:
     rounds = [posted for posted in event.rounds if posted.kind not in extra]
     groups = next((posted.groups for posted in reversed(rounds) if posted.groups), {})
     return {player: word_of(group, "ages", event.format) for player, group in groups.items()}
+
+
+# The ring chart: the ring as a picture on the first page, followed by a list of all players.
+
+
+@dataclass(frozen=True, slots=True)
+class RingChart:
+    """The ring to draw, its players' names by number, and the list."""
+
+    drawing: RingDrawing
+    names: dict[int, str]
+    sheet: Sheet
+
+
+def ring_chart(event: Event, stamp: Stamp) -> RingChart | None:
+    """The chart of the current ring, None before it is set."""
+    drawing = ring_drawing(event)
+    if drawing is None:
+        return None
+    columns = (
+        column("sheet_ring_place", 44, "right", bold=True),
+        column("head_number", 34, "right"),
+        column("head_name", 160, bold=True),
+        column("", 54),
+        column("sheet_ring_next", 140),
+        column("sheet_ring_games", 70),
+    )
+    rows = [
+        row(
+            columns,
+            str(player.place),
+            str(player.player),
+            name_of(event, player.player),
+            text(f"sheet-ring-{player.state}"),
+            "" if player.next is None else name_of(event, player.next),
+            listed(player.games),
+        )
+        for player in drawing.players
+    ]
+    sheet = Sheet(text("paper-name-ring"), (Block("", columns, singles(rows)),), stamp)
+    names = {player.player: name_of(event, player.player) for player in drawing.players}
+    return RingChart(drawing, names, sheet)

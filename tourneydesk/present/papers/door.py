@@ -1,11 +1,13 @@
-"""Papers around the rounds: the check-in list and the clock sheet."""
+"""The check-in list, the clock sheet, the cover of the cards."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import enumerated, listed_name_of, text
+from tourneydesk.present.paper_rebuild.codes import Printed, grouped
+from tourneydesk.present.paper_rebuild.cover import cover_code, cover_of_event
 from tourneydesk.present.papers.sheet import (
     BOX,
     Block,
@@ -18,9 +20,10 @@ from tourneydesk.present.papers.sheet import (
     row,
     singles,
 )
-from tourneydesk.present.sheets import Stamp
+from tourneydesk.present.sheets import Code, Stamp
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column, Row, Table
+from tourneydesk.present.tables.history import setting_text
 from tourneydesk.present.tables.players import players_table
 
 _LONGER = 16
@@ -118,3 +121,48 @@ def clock_sheet(event: Event, posted: Round, stamp: Stamp) -> Sheet:
         Block(text("sheet-longer-tables", event.format), longer_columns, singles(lines)),
     )
     return Sheet(text("paper-name-clock"), blocks, stamp, "form", facts)
+
+
+# The cover of an event's cards as plain data: what no card contains, in words and as a code.
+
+
+@dataclass(frozen=True, slots=True)
+class CoverSheet:
+    """Labeled facts, labeled settings, the purpose of the sheet, and the code with its label."""
+
+    title: str
+    about: str
+    facts: tuple[tuple[str, str], ...]
+    settings_label: str
+    settings: tuple[tuple[str, str], ...]
+    code_label: str
+    code: Code
+    stamp: Stamp
+
+
+def cover_sheet(event: Event, stamp: Stamp) -> CoverSheet:
+    """The current cover."""
+    digits = cover_code(cover_of_event(event, Printed(stamp.revision, stamp.digest)))
+    return CoverSheet(
+        text("cover-title"),
+        text("cover-about"),
+        (
+            (text("cover-event"), event.name),
+            (text("cover-format"), text("format-name", event.format)),
+            *event_facts(event),
+            (text("cover-players"), str(len(event.entered))),
+            (text("cover-rounds"), str(len(event.rounds))),
+            (text("cover-seed"), event.seed),
+        ),
+        text("cover-settings"),
+        tuple(
+            (
+                text(f"setting-{setting.key}", event.format),
+                setting_text(event, setting.key, event.settings[setting.key]),
+            )
+            for setting in format_of(event).settings
+        ),
+        text("cover-code"),
+        Code(digits, "", grouped(digits)),
+        stamp,
+    )

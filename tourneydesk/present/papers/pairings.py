@@ -1,4 +1,4 @@
-"""Pairing sheets for the wall: by table, and by name."""
+"""Pairing sheets for the wall, by table and by name; number stands."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,19 +16,19 @@ from tourneydesk.present.papers.sheet import (
     block_of,
     row,
 )
-from tourneydesk.present.ratings.shown import rating_text
+from tourneydesk.present.ratings import rating_text
 from tourneydesk.present.sheets import Cell, Stamp, Written
 from tourneydesk.present.show import OfMany
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column
 from tourneydesk.present.table import Row as TableRow
 from tourneydesk.present.table import Table as TableOf
-from tourneydesk.present.tables.names import names_table
 from tourneydesk.present.tables.pairings import (
     SeatOf,
     byes_table,
     group_of,
     grouped,
+    names_table,
     seats_table,
     tables_table,
 )
@@ -239,3 +239,33 @@ def _byes(event: Event, posted: Round, pitch: float) -> Block:
     shares = {"number": 36, "name": 130}
     block = block_of(content, shares, text("sheet-without-table"), bold=("name",))
     return replace(block, pitch=min(pitch, BY_NAME))
+
+
+# Which tables need a number stand.
+
+SEATS = 4
+"""Players per table, for counting the tables of a future round: rather one table too many."""
+
+_TURNED = str.maketrans("0689", "0986")
+
+
+def reads_upside_down(number: str) -> bool:
+    """Whether a number turned upside down reads as another one (6, 9, 68, not 8 or 69), so that it
+    has to be underlined.
+    """
+    return {*number} <= {*"0689"} and number.translate(_TURNED)[::-1] != number
+
+
+def table_numbers(
+    event: Event, posted: Round | None, tables: Sequence[int] | None = None
+) -> list[int]:
+    """Those asked for, else those of the round, else as many as all entered players would fill."""
+    if tables is not None:
+        return list(tables)
+    if posted is not None:
+        return sorted(table.number for table in posted.tables if not table.void)
+    many = sum(not player.dropped for player in event.players)
+    if format_of(event).ring_kinds:
+        return list(range(1, many + 1))
+    seats = SEATS if show_of(event).of_many else 2
+    return list(range(1, -(-many // seats) + 1))

@@ -7,11 +7,11 @@ from tourneydesk.formats import format_of
 from tourneydesk.present.messages import has, text
 from tourneydesk.present.papers.rules import PARTS, Rule
 from tourneydesk.present.papers.sheet import event_facts
-from tourneydesk.present.prizes.sheet import prize_rules
-from tourneydesk.present.settings.words import setting_name
+from tourneydesk.present.prizes.tables import prize_rules
+from tourneydesk.present.settings import setting_name
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.step_text import setting_text
+from tourneydesk.present.tables.history import setting_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,12 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import OPEN, place_text, points_text
 from tourneydesk.present.messages import enumerated, isolated, listed_name_of, name_of, number, text
 from tourneydesk.present.papers.sheet import by_name
-from tourneydesk.present.ratings.shown import rating_text
+from tourneydesk.present.ratings import rating_text
 from tourneydesk.present.results import seat_result
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Align
-from tourneydesk.present.tables.record import short_name
+from tourneydesk.present.tables.players import short_name
 
 _MANY_LETTERS, _OF_ONE, _LONGEST = 60, 18, 28
 """Letters that two lines of a cell have room for, those of each of several names if they are too

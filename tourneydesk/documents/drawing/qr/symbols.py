@@ -14,7 +14,7 @@ from typing import Any
 
 import segno
 
-from tourneydesk.present.cards.code_size import counts_of, version_of
+from tourneydesk.present.cards.geometry import counts_of, version_of
 from tourneydesk.present.sheets import Code
 
 # The steps of segno's encoder have no types.

@@ -31,12 +31,10 @@ from tourneydesk.formats.age_swiss.top_cut import cut_size
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import word_of
-from tourneydesk.present.preview.consequence import Consequence, one_sits_out
-from tourneydesk.present.preview.sketches import Bands, counts_of
-from tourneydesk.present.settings.groups import SettingGroup
-from tourneydesk.present.sheets import SlipField
+from tourneydesk.present.preview import Bands, Consequence, counts_of, one_sits_out
+from tourneydesk.present.settings import SettingGroup
+from tourneydesk.present.sheets import SlipField, SlipLayout, figure, tick, won_drew_or_drops_out
 from tourneydesk.present.show import ByHand, Scoring, SeatFact, Show, float_of
-from tourneydesk.present.slips.layout import SlipLayout, figure, tick, won_drew_or_drops_out
 
 
 def _slip_fields(event: Event, seats: int) -> tuple[SlipField, ...]:

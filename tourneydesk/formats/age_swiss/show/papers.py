@@ -14,12 +14,12 @@ from tourneydesk.formats.age_swiss.settings import (
 )
 from tourneydesk.formats.age_swiss.standings import swiss_standings
 from tourneydesk.formats.age_swiss.top_cut import bracket_of, cut_size, matches_in, next_kind
-from tourneydesk.present.cards import layout as cells
+from tourneydesk.present.cards import card as cells
 from tourneydesk.present.cards.card import CardColumn, Chart
 from tourneydesk.present.hand_round import HandRound, pairs, players_still_in
 from tourneydesk.present.messages import name_of, text, word_of
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.papers.hand_charts import chart
+from tourneydesk.present.papers.by_hand import chart
 from tourneydesk.present.papers.rules import OURS, SET, Rule, rule
 from tourneydesk.present.papers.sheet import Block
 from tourneydesk.present.sheets import Choices, Written

@@ -9,12 +9,7 @@ from tourneydesk.formats.age_swiss.records import tallies
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.standings import opponents_wins
 from tourneydesk.formats.age_swiss.top_cut import Bracket, Match, bracket_of, cut_size, seed_order
-from tourneydesk.present.drawings.bracket import (
-    BracketDrawing,
-    BracketMatch,
-    BracketSeat,
-    SeatState,
-)
+from tourneydesk.present.drawings import BracketDrawing, BracketMatch, BracketSeat, SeatState
 from tourneydesk.present.figures import figure_text
 from tourneydesk.present.messages import name_of, text
 

@@ -12,11 +12,10 @@ from tourneydesk.formats.dual_ring.show.papers import (
     steps,
 )
 from tourneydesk.present import messages
-from tourneydesk.present.preview.consequence import Consequence
-from tourneydesk.present.preview.sketches import Ring
-from tourneydesk.present.settings.groups import SettingGroup
+from tourneydesk.present.preview import Consequence, Ring
+from tourneydesk.present.settings import SettingGroup
+from tourneydesk.present.sheets import COLORS, SlipLayout, won_drew_or_drops_out
 from tourneydesk.present.show import ByHand, OwnPaper, RingShow, Show, of_event
-from tourneydesk.present.slips.layout import COLORS, SlipLayout, won_drew_or_drops_out
 
 
 def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Consequence:

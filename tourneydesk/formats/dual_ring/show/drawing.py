@@ -9,7 +9,7 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.reasons import Advice, Refused
 from tourneydesk.formats.dual_ring.correcting import correct
 from tourneydesk.formats.dual_ring.ring import Ring, ring_of, seats_of
-from tourneydesk.present.drawings.ring_drawing import RingDrawing, RingGame, RingPlayer
+from tourneydesk.present.drawings import RingDrawing, RingGame, RingPlayer
 from tourneydesk.present.messages import text
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder, open_table, paired_again
 from tourneydesk.present.paper_rebuild.evidence import Evidence

@@ -4,14 +4,13 @@ from collections.abc import Iterator, Mapping
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats.dual_ring.ring import ring_of
-from tourneydesk.present.cards import layout as cells
+from tourneydesk.present.cards import card as cells
 from tourneydesk.present.cards.card import Chart
 from tourneydesk.present.hand_round import HandRound, players_still_in
 from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.papers.hand_charts import chart, still_in_order
-from tourneydesk.present.papers.hand_steps import MOST_NAMED
+from tourneydesk.present.papers.by_hand import MOST_NAMED, chart, still_in_order
 from tourneydesk.present.papers.rules import OURS, SET, Rule, rule
 from tourneydesk.present.papers.sheet import BOX, Block, Sheet, boxed, column, row, singles
 from tourneydesk.present.sheets import Digits, Stamp, Written

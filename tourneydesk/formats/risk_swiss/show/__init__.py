@@ -26,12 +26,10 @@ from tourneydesk.formats.risk_swiss.show.papers import (
 )
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
-from tourneydesk.present.preview.consequence import Consequence, counted
-from tourneydesk.present.preview.sketches import Tables
-from tourneydesk.present.settings.groups import SettingGroup
-from tourneydesk.present.sheets import SlipField
+from tourneydesk.present.preview import Consequence, Tables, counted
+from tourneydesk.present.settings import SettingGroup
+from tourneydesk.present.sheets import SlipField, SlipLayout, figure, tick
 from tourneydesk.present.show import ByHand, Finished, OfMany, OwnPaper, SeatFact, Show, of_event
-from tourneydesk.present.slips.layout import SlipLayout, figure, tick
 
 
 def _slip_fields(event: Event, seats: int) -> tuple[SlipField, ...]:

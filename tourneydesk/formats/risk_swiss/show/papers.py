@@ -19,14 +19,13 @@ from tourneydesk.formats.risk_swiss.plan import (
 )
 from tourneydesk.formats.risk_swiss.points import match_points
 from tourneydesk.formats.risk_swiss.settings import POINTS, rules
-from tourneydesk.present.cards import layout as cells
+from tourneydesk.present.cards import card as cells
 from tourneydesk.present.cards.card import Chart
 from tourneydesk.present.hand_round import HandRound, players_still_in
 from tourneydesk.present.messages import enumerated, listed, text
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.papers.hand_charts import chart, still_in_order
-from tourneydesk.present.papers.hand_steps import sizes_text
+from tourneydesk.present.papers.by_hand import chart, sizes_text, still_in_order
 from tourneydesk.present.papers.rules import OURS, SET, Rule, rule
 from tourneydesk.present.papers.sheet import Block
 

@@ -23,12 +23,10 @@ from tourneydesk.formats.strikes.tally import places_at, strikes_at, tally
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import number
-from tourneydesk.present.preview.consequence import Consequence, counted
-from tourneydesk.present.preview.sketches import Strikes, Tables
-from tourneydesk.present.settings.groups import SettingGroup
-from tourneydesk.present.sheets import SlipField
+from tourneydesk.present.preview import Consequence, Strikes, Tables, counted
+from tourneydesk.present.settings import SettingGroup
+from tourneydesk.present.sheets import SlipField, SlipLayout, figure, tick
 from tourneydesk.present.show import ByHand, Finished, OfMany, OwnPaper, SeatFact, Show, of_event
-from tourneydesk.present.slips.layout import SlipLayout, figure, tick
 
 _EXPECTED = "expected_rounds"
 

@@ -11,14 +11,13 @@ from tourneydesk.formats.strikes.rounds import kind_in_turn
 from tourneydesk.formats.strikes.settings import BY_PLACE, RANDOM, SPLIT, Rules, rules_of
 from tourneydesk.formats.strikes.tables import CHARTED, table_sizes
 from tourneydesk.formats.strikes.tally import Tally, places_at, strikes_at, tally
-from tourneydesk.present.cards import layout as cells
+from tourneydesk.present.cards import card as cells
 from tourneydesk.present.cards.card import CardColumn, Chart
-from tourneydesk.present.drawings.charts import Bar, BarsChart
+from tourneydesk.present.drawings import Bar, BarsChart
 from tourneydesk.present.hand_round import HandRound, players_still_in
 from tourneydesk.present.messages import enumerated, name_of, number, text
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.papers.hand_charts import chart, still_in_order
-from tourneydesk.present.papers.hand_steps import sizes_text
+from tourneydesk.present.papers.by_hand import chart, sizes_text, still_in_order
 from tourneydesk.present.papers.rules import OURS, SET, Rule, rule
 from tourneydesk.present.papers.sheet import Block, Sheet, column, row, singles
 from tourneydesk.present.sheets import Choices, Column, Digits, Opponents, Stamp, Written

@@ -22,11 +22,10 @@ from tourneydesk.formats.us_swiss.show.papers import (
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import number
-from tourneydesk.present.preview.consequence import Consequence, one_sits_out
-from tourneydesk.present.preview.sketches import Bands
-from tourneydesk.present.settings.groups import SettingGroup
+from tourneydesk.present.preview import Bands, Consequence, one_sits_out
+from tourneydesk.present.settings import SettingGroup
+from tourneydesk.present.sheets import COLORS, SlipLayout, won_drew_or_drops_out
 from tourneydesk.present.show import ByHand, SeatFact, Show, float_of
-from tourneydesk.present.slips.layout import COLORS, SlipLayout, won_drew_or_drops_out
 
 _LETTERS = {"W": "card-white-letter", "B": "card-black-letter"}
 _SHADES: dict[str, tuple[tables.Tone, tables.Tone]] = {

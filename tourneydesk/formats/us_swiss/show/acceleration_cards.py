@@ -14,8 +14,8 @@ from tourneydesk.formats.us_swiss.preview import KINDS, side_by_side, supposed
 from tourneydesk.formats.us_swiss.settings import rating_number, rules_of
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, number, say
-from tourneydesk.present.ratings.shown import rating_text
-from tourneydesk.present.settings.cards import Examples, Preview, SettingCards, Stage
+from tourneydesk.present.ratings import rating_text
+from tourneydesk.present.settings import Examples, Preview, SettingCards, Stage
 
 BOARDS = 3
 """The first boards of round 1 are shown."""

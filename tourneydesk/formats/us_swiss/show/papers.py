@@ -10,17 +10,16 @@ from tourneydesk.formats.us_swiss.entrants import NO_COLOR, due, lot_seed, ranke
 from tourneydesk.formats.us_swiss.records import Entry, records, score
 from tourneydesk.formats.us_swiss.records import records as entries_of
 from tourneydesk.formats.us_swiss.settings import Rules, pairs_by_second, rules_of
-from tourneydesk.present.cards import layout as cells
+from tourneydesk.present.cards import card as cells
 from tourneydesk.present.cards.card import Chart
 from tourneydesk.present.hand_round import HandRound, players_still_in
 from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.papers.hand_charts import Head, chart
-from tourneydesk.present.papers.hand_steps import MOST_NAMED, planned
+from tourneydesk.present.papers.by_hand import MOST_NAMED, Head, chart, planned
 from tourneydesk.present.papers.rules import OURS, SET, Part, Rule, rule
 from tourneydesk.present.papers.sheet import Block
-from tourneydesk.present.ratings.shown import rating_text
-from tourneydesk.present.settings.words import value_help
+from tourneydesk.present.ratings import rating_text
+from tourneydesk.present.settings import value_help
 from tourneydesk.present.sheets import Written
 
 _RESULTS = (2, 1, 0)

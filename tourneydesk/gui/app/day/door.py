@@ -15,8 +15,7 @@ from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
 from tourneydesk.gui.widgets.finders.player_search import PlayerSearch, SearchedList
 from tourneydesk.gui.widgets.layout.boxes import inner_column
 from tourneydesk.present import messages
-from tourneydesk.present.day.door_list import DoorKey, door_table, everybody
-from tourneydesk.present.day.sections import NamedSection
+from tourneydesk.present.day import DoorKey, NamedSection, door_table, everybody
 from tourneydesk.present.table import Column, Row, Table
 
 Filter = Literal["all", "absent", "here"]

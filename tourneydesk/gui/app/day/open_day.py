@@ -13,7 +13,7 @@ from tourneydesk.desk.day.day_file import DayFile, write_day
 from tourneydesk.desk.day.sections import Day, people_in_several
 from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.present.day.sections import NamedSection, section_names
+from tourneydesk.present.day import NamedSection, section_names
 from tourneydesk.store.errors import display_name
 
 if TYPE_CHECKING:

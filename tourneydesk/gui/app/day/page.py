@@ -38,8 +38,7 @@ from tourneydesk.gui.widgets.question_card import Card, Question
 from tourneydesk.gui.widgets.text_widgets import NameLabel, button, label, refuse, show_text
 from tourneydesk.gui.widgets.theme.icons import LARGE, Icon
 from tourneydesk.present import messages
-from tourneydesk.present.day.door_list import DoorKey
-from tourneydesk.present.day.sections import overlap_text, same_person_text, tables_text
+from tourneydesk.present.day import DoorKey, overlap_text, same_person_text, tables_text
 from tourneydesk.present.messages import bare_name_of
 from tourneydesk.store.errors import FileTrouble
 

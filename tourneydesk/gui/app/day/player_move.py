@@ -13,7 +13,7 @@ from tourneydesk.gui.app.day.open_day import OpenDay
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.question_card import Answer, Question
 from tourneydesk.present import messages
-from tourneydesk.present.day.sections import left_behind_text, moved_text
+from tourneydesk.present.day import left_behind_text, moved_text
 from tourneydesk.present.messages import bare_name_of, name_of
 
 Said = Callable[[str, str], object]

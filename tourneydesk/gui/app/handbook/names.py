@@ -6,7 +6,7 @@ from tourneydesk.documents.papers import documents_of_format
 from tourneydesk.gui.pages.keys.page import key_groups
 from tourneydesk.gui.widgets.actions import action_of, in_menus, keys_text, menu_titles
 from tourneydesk.present import messages
-from tourneydesk.present.handbook.placeholders import KeyGroup
+from tourneydesk.present.handbook.pages import KeyGroup
 
 
 class WindowNames:

@@ -20,7 +20,7 @@ from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import Button, Field, button, tip, title
 from tourneydesk.present import messages
 from tourneydesk.present.handbook.chapters import CHAPTERS
-from tourneydesk.present.handbook.markdown import html_of
+from tourneydesk.present.handbook.markdown import Hit, Index, html_of
 from tourneydesk.present.handbook.pages import (
     Page,
     picture_file,
@@ -28,7 +28,6 @@ from tourneydesk.present.handbook.pages import (
     read_pages,
     written_pages,
 )
-from tourneydesk.present.handbook.search import Hit, Index
 
 CONTENTS_BESIDE = 72
 """Digits of width from which on the contents have room beside the page."""

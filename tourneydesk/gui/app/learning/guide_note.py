@@ -12,7 +12,7 @@ from tourneydesk.gui.pages.players.page import CHECK_IN
 from tourneydesk.gui.user_data.guide_progress import note_guide_over, note_opened, opened_in_guide
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.present import messages
-from tourneydesk.present.handbook.escaping import without_mnemonic
+from tourneydesk.present.handbook.pages import without_mnemonic
 
 KEYS: dict[GuideStep, str] = {
     "check-in": "window-go-to-players",

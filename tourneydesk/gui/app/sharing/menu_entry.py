@@ -2,7 +2,7 @@
 
 from tourneydesk.gui.widgets.actions import action_of, menu_titles
 from tourneydesk.present import messages
-from tourneydesk.present.handbook.escaping import without_mnemonic
+from tourneydesk.present.handbook.pages import without_mnemonic
 
 JOIN = "share-join"
 

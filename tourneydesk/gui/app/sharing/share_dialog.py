@@ -32,7 +32,7 @@ from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.text_widgets import button, label, refuse, show_text, title
 from tourneydesk.present import messages
-from tourneydesk.present.handouts.join_sheet import join_sheet, join_strip
+from tourneydesk.present.handouts import join_sheet, join_strip
 from tourneydesk.present.messages import say
 from tourneydesk.store.errors import FileTrouble
 

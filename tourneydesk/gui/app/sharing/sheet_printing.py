@@ -15,7 +15,7 @@ from tourneydesk.gui.session.printers import PrinterTrouble
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
 from tourneydesk.present import messages
-from tourneydesk.present.handouts.join_sheet import JoinSheet
+from tourneydesk.present.handouts import JoinSheet
 from tourneydesk.store.errors import FileTrouble
 from tourneydesk.user_folders import events_folder
 

@@ -19,7 +19,7 @@ from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Answer, Question
 from tourneydesk.present import messages
 from tourneydesk.present.messages import enumerated, say, sentences
-from tourneydesk.present.recorded_words import score_words
+from tourneydesk.present.results import score_words
 
 MOST_LISTED = 6
 """Pending entries that are named; more are counted."""

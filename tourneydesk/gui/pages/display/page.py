@@ -23,9 +23,8 @@ from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, key_name
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, relook, show_text, tip
 from tourneydesk.present import messages
-from tourneydesk.present.projector.address import LONGEST_ADDRESS, web_address
-from tourneydesk.present.projector.names import cycle_note
-from tourneydesk.present.projector.page import LONGEST_MESSAGE
+from tourneydesk.present.projector.geometry import cycle_note
+from tourneydesk.present.projector.page import LONGEST_ADDRESS, LONGEST_MESSAGE, web_address
 
 TYPING_PAUSE = 400
 """Milliseconds after the last keystroke in a message until the audience sees it."""

@@ -39,8 +39,8 @@ from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, refuse, show_text
 from tourneydesk.present import messages
+from tourneydesk.present.consequences import of_settings
 from tourneydesk.present.messages import clock_time
-from tourneydesk.present.preview.consequences import of_settings
 from tourneydesk.store.errors import display_name
 
 FIRST_TABLE, STARTS = "first_table", "starts"

@@ -26,9 +26,8 @@ from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.step_text import branch_name
 from tourneydesk.present.table import Row
-from tourneydesk.present.tables.history import HistoryStep, history_table
+from tourneydesk.present.tables.history import HistoryStep, branch_name, history_table
 
 
 class HistoryPage(PageKeys, QWidget):

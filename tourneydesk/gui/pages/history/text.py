@@ -9,7 +9,7 @@ from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.present.results import result_text
-from tourneydesk.present.step_text import step_text
+from tourneydesk.present.tables.history import step_text
 
 
 def about_past(

@@ -11,7 +11,7 @@ from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail, changed_tex
 from tourneydesk.gui.widgets.table.document_list import DocumentRow
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
-from tourneydesk.present.papers.purposes import PURPOSES
+from tourneydesk.present.papers.changes import PURPOSES
 
 
 def document_rows(

@@ -22,8 +22,7 @@ from tourneydesk.gui.session.printers import send
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Printed
 from tourneydesk.present.messages import in_language
-from tourneydesk.present.papers.changes_since import rounds_finished
-from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent
+from tourneydesk.present.papers.changes import OutdatedPapers, PrintedContent, rounds_finished
 from tourneydesk.store.output_files import write_paper
 
 Recorded = tuple[tuple[Printed, ...], tuple[PrintedContent, ...]]

@@ -20,7 +20,7 @@ from tourneydesk.gui.widgets.text_widgets import (
 )
 from tourneydesk.present import messages
 from tourneydesk.present.messages import number
-from tourneydesk.present.open_items import item_text
+from tourneydesk.present.progress import item_text
 from tourneydesk.present.table import Column, Row
 
 _BYES = tuple(Fraction(halves, 2) for halves in (2, 1, 0, 6))

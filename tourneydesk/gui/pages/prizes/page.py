@@ -17,8 +17,7 @@ from tourneydesk.gui.widgets.text_widgets import button, label, refuse, show_tex
 from tourneydesk.present.messages import name_of, sentences, text
 from tourneydesk.present.prizes import event_awards
 from tourneydesk.present.prizes.tables import AwardKey, awards_table
-from tourneydesk.present.prizes.why import left_over, why_award, won
-from tourneydesk.present.prizes.words import money
+from tourneydesk.present.prizes.words import left_over, money, why_award, won
 
 View = Literal["winners", "list"]
 

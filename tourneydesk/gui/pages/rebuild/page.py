@@ -30,9 +30,9 @@ from tourneydesk.present.paper_rebuild.codes import MOST_DIGITS
 from tourneydesk.present.paper_rebuild.collected_papers import (
     CollectedPapers,
     collect_papers,
+    entries,
     mistyped,
 )
-from tourneydesk.present.paper_rebuild.entries import entries
 from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, so_far
 from tourneydesk.present.table import Column, Row
 from tourneydesk.store.errors import FileTrouble

@@ -10,12 +10,11 @@ from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, text
-from tourneydesk.present.open_items import open_lines
-from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers, Entry
 from tourneydesk.present.paper_rebuild.cover import Cover
-from tourneydesk.present.paper_rebuild.entries import Entry
 from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, rebuild_event, settings_of
 from tourneydesk.present.paper_rebuild.records import Record
+from tourneydesk.present.progress import open_lines
 
 
 def last_code_text(entry: Entry) -> str:

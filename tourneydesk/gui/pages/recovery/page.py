@@ -14,7 +14,7 @@ from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, radio, shortened, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.recovery_text import kept_text, missing_rows, missing_summary
+from tourneydesk.present.progress import kept_text, missing_rows, missing_summary
 from tourneydesk.present.table import Column, Row
 
 MAX_LISTED = 2000

@@ -8,7 +8,7 @@ from tourneydesk.desk.repairs.repair import Issues, Move, Repair, Repairs
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import enumerated, listed, name_of, say, sentences, text
-from tourneydesk.present.round_names import kind_in_texts
+from tourneydesk.present.results import kind_in_texts
 
 MAX_NAMED = 3
 MAX_TABLES = 4

@@ -8,7 +8,7 @@ from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
-from tourneydesk.present.drawings.ring_drawing import RingDrawing, RingGame
+from tourneydesk.present.drawings import RingDrawing, RingGame
 from tourneydesk.present.messages import bare_name_of
 from tourneydesk.present.table import Column, Row
 

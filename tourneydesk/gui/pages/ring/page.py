@@ -14,9 +14,9 @@ from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.layout.side_by_side import SideBySide
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.drawings.ring_drawing import RingDrawing
-from tourneydesk.present.drawings.rings import ring_drawing
+from tourneydesk.present.drawings import RingDrawing
 from tourneydesk.present.messages import name_of
+from tourneydesk.present.shows import ring_drawing
 
 
 class RingPanel(QWidget):

@@ -4,15 +4,7 @@ from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from tourneydesk.core.event import Event
@@ -22,7 +14,7 @@ from tourneydesk.gui.widgets.ring.numbers import min_side
 from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, paint_ring
 from tourneydesk.gui.widgets.text_widgets import label, tip
 from tourneydesk.present import messages
-from tourneydesk.present.drawings.ring_drawing import RingDrawing, ring_text
+from tourneydesk.present.drawings import RingDrawing, ring_text
 from tourneydesk.present.messages import bare_name_of, listed, name_of
 
 Role = QPalette.ColorRole

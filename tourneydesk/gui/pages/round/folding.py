@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from tourneydesk.core.event import Round
 from tourneydesk.gui.pages.round.round_list import RoundList
 from tourneydesk.gui.widgets.actions import PASS_ON
-from tourneydesk.present.tables.groups import GroupOf, groups_of
+from tourneydesk.present.tables.results import GroupOf, groups_of
 
 
 class Folding:

@@ -15,8 +15,12 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Table as Rows
-from tourneydesk.present.tables.groups import with_byes_below, with_groups
-from tourneydesk.present.tables.results import choosable, results_table
+from tourneydesk.present.tables.results import (
+    choosable,
+    results_table,
+    with_byes_below,
+    with_groups,
+)
 
 
 class ResultsList:

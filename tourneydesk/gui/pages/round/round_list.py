@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.gui.widgets.table.seat_cells import field_box
 from tourneydesk.gui.widgets.table.seat_list import SeatList
 from tourneydesk.present.table import Row
-from tourneydesk.present.tables.groups import GroupOf, RoundKey
+from tourneydesk.present.tables.results import GroupOf, RoundKey
 
 NARROW = 800
 """Below this width of the list, in pixels at a text of 13 pixels, columns stand closer."""

@@ -8,7 +8,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.present import messages
 from tourneydesk.present.explain import round_texts
 from tourneydesk.present.messages import enumerated, has, listed, name_of, sentences, text
-from tourneydesk.present.round_names import named_kind, stage_name
+from tourneydesk.present.results import named_kind, stage_name
 from tourneydesk.present.table import Table
 from tourneydesk.present.tables.pairings import tables_table
 

@@ -9,13 +9,7 @@ from tourneydesk.core.names import fitting
 from tourneydesk.gui.pages.standings.charts import CENTER, EDGE, RIGHT, Chart
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
-from tourneydesk.present.drawings.bracket import (
-    BracketDrawing,
-    BracketSeat,
-    PlacedMatch,
-    described,
-    placed,
-)
+from tourneydesk.present.drawings import BracketDrawing, BracketSeat, PlacedMatch, described, placed
 
 LINE, PITCH, HEAD, GAP = 1.5, 3.6, 1.8, 1.4
 """A player's line, a match of the first stage with the space below it, the names of the stages, and

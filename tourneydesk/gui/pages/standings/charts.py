@@ -13,7 +13,7 @@ from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
-from tourneydesk.present.drawings.charts import (
+from tourneydesk.present.drawings import (
     Bar,
     BarsChart,
     PlacesChart,

@@ -13,8 +13,7 @@ from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.tables.crosstable import Crossings
-from tourneydesk.present.tables.standings import crossing_at, crosstable
+from tourneydesk.present.tables.standings import Crossings, crossing_at, crosstable
 
 
 class Crosstable(QWidget):

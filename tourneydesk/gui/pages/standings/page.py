@@ -36,19 +36,13 @@ from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, button, label, label_for, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.drawings.bracket import BracketDrawing
-from tourneydesk.present.drawings.charts import places_chart
+from tourneydesk.present.drawings import BracketDrawing, places_chart
 from tourneydesk.present.figures import figure_keys, group_standings, place_text
 from tourneydesk.present.messages import name_of, text, word_of
-from tourneydesk.present.places import (
-    ExplainedStandings,
-    cut_of,
-    explain_standings,
-    why_place,
-)
+from tourneydesk.present.places import ExplainedStandings, cut_of, explain_standings, why_place
 from tourneydesk.present.projector.page import Kind
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.tables.crosstable import Crossings, crossings
+from tourneydesk.present.tables.standings import Crossings, crossings
 from tourneydesk.present.winners import winners_of
 
 View = Literal["winners", "places", "bracket", "crosstable", "chart", "bars"]

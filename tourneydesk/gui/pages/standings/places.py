@@ -10,8 +10,7 @@ from tourneydesk.present.messages import text
 from tourneydesk.present.places import ExplainedStandings, cut_of
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column, Row, Table, Tone
-from tourneydesk.present.tables.crosstable import Crossings
-from tourneydesk.present.tables.standings import standings_table
+from tourneydesk.present.tables.standings import Crossings, standings_table
 
 CUT: Final = "cut"
 PlaceKey = int | Literal["cut"]

@@ -22,7 +22,7 @@ from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 from tourneydesk.present.messages import enumerated
 from tourneydesk.present.table import Column, Row
-from tourneydesk.present.tables.crosstable import Crossing
+from tourneydesk.present.tables.standings import Crossing
 from tourneydesk.present.winners import MOST_NAMED, OnPodium, Winners
 
 HEIGHTS = {1: 156, 2: 112, 3: 84}

@@ -16,8 +16,8 @@ from tourneydesk.desk.players.list_import import import_preview
 from tourneydesk.desk.players.players import fields_of
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.preview.consequence import Consequence
-from tourneydesk.present.preview.consequences import MOST_PLAYERS, of_settings
+from tourneydesk.present.consequences import MOST_PLAYERS, of_settings
+from tourneydesk.present.preview import Consequence
 from tourneydesk.present.shows import show_of_format
 
 Page = Literal["format", "details", "players", "settings", "cards", "review"]

@@ -10,7 +10,7 @@ from tourneydesk.gui.widgets.layout.boxes import REST, column_of, frame_of, widg
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.preview.consequence import Consequence
+from tourneydesk.present.preview import Consequence
 from tourneydesk.present.shows import sketch_of
 
 

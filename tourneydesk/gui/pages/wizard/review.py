@@ -5,7 +5,7 @@ from tourneydesk.core.reasons import Refused
 from tourneydesk.gui.pages.wizard.flow import Answers, changed_settings, consequence
 from tourneydesk.present import messages
 from tourneydesk.present.messages import enumerated, say, sentences
-from tourneydesk.present.settings.words import setting_name, value_words
+from tourneydesk.present.settings import setting_name, value_words
 
 
 def review(answers: Answers) -> tuple[str, ...]:

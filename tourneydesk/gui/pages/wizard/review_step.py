@@ -9,7 +9,7 @@ from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.pages.wizard.step import Step
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, frame_of, row_of, widget_of
 from tourneydesk.gui.widgets.text_widgets import label, show_text
-from tourneydesk.present.preview.sketches import Sketch
+from tourneydesk.present.preview import Sketch
 from tourneydesk.present.shows import sketch_of
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tourneydesk.present import messages
-from tourneydesk.present.preview.sketches import Bands, Ring, Sketch, Strikes, Tables
+from tourneydesk.present.preview import Bands, Ring, Sketch, Strikes, Tables
 
 MIN_CELL = 18.0
 MAX_DOTS = 72

@@ -6,9 +6,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from tourneydesk.gui.projector.colors import Colors
 from tourneydesk.gui.projector.page_layout import measure_in, sized_font
 from tourneydesk.gui.projector.painting.texts import LEFT, MIDDLE, RIGHT, draw_line
-from tourneydesk.present.drawings.bracket import BracketDrawing, BracketSeat, PlacedMatch, placed
-from tourneydesk.present.projector.geometry import LABEL
-from tourneydesk.present.projector.names import fitted_name
+from tourneydesk.present.drawings import BracketDrawing, BracketSeat, PlacedMatch, placed
+from tourneydesk.present.projector.geometry import LABEL, fitted_name
 
 LINE, LEAST_PITCH, MOST_PITCH, GAP = 1.2, 2.5, 4.0, 1.0
 """A player's line, a match of the first stage with the space below it, and the space between two

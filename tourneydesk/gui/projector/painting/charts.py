@@ -9,9 +9,8 @@ from tourneydesk.gui.projector.colors import Colors
 from tourneydesk.gui.projector.page_layout import measure_in, sized_font
 from tourneydesk.gui.projector.painting.texts import LEFT, MIDDLE, draw_line
 from tourneydesk.present import messages
-from tourneydesk.present.drawings.charts import PlacesChart, rows_by_round
-from tourneydesk.present.projector.geometry import LABEL
-from tourneydesk.present.projector.names import fitted_names
+from tourneydesk.present.drawings import PlacesChart, rows_by_round
+from tourneydesk.present.projector.geometry import LABEL, fitted_names
 
 BEYOND = 1.15
 """How much longer than up to the line a bar can be."""

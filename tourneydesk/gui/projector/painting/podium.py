@@ -10,9 +10,8 @@ from tourneydesk.gui.projector.page_layout import measure_in, sized_font
 from tourneydesk.gui.projector.painting.texts import LEFT, MIDDLE, RIGHT, draw_line
 from tourneydesk.gui.widgets.theme.icons import draw_icon_in
 from tourneydesk.present import messages
-from tourneydesk.present.projector.geometry import wrapped
-from tourneydesk.present.projector.names import fitted_name
-from tourneydesk.present.projector.winners import Podium, Step
+from tourneydesk.present.projector.geometry import fitted_name, wrapped
+from tourneydesk.present.projector.page import Podium, Step
 
 LARGEST = (2.0, 1.5, 1.2, 1.0)
 """The size of the winners' names in em, by their number."""

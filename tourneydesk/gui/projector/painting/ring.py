@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter
 from tourneydesk.gui.projector.painting.picture import PagePicture
 from tourneydesk.gui.widgets.ring.layout import RingLayout, lay_out
 from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, ring_parts
-from tourneydesk.present.drawings.ring_drawing import RingPlayer
+from tourneydesk.present.drawings import RingPlayer
 
 FONT_SIZES = (1.0, 0.7)
 """Font sizes for a ring's names, relative to the text; the first with space for names is used."""

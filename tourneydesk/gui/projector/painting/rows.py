@@ -8,8 +8,7 @@ from tourneydesk.gui.projector.painting.charts import line_in, paint_bar
 from tourneydesk.gui.projector.painting.picture import PagePicture
 from tourneydesk.gui.projector.painting.texts import LEFT, MIDDLE, RIGHT, draw_line
 from tourneydesk.present import messages
-from tourneydesk.present.projector.geometry import LABEL, NUMERAL, TILE
-from tourneydesk.present.projector.names import fitted_name
+from tourneydesk.present.projector.geometry import LABEL, NUMERAL, TILE, fitted_name
 from tourneydesk.present.table import AnyRow, Column
 from tourneydesk.present.tables.pairings import ByeOf
 

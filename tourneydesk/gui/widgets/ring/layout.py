@@ -11,7 +11,7 @@ from math import cos, pi, sin, sqrt
 from PySide6.QtCore import QPointF, QRectF
 
 from tourneydesk.gui.widgets.ring.numbers import numbers_around
-from tourneydesk.present.drawings.ring_drawing import RingPlayer
+from tourneydesk.present.drawings import RingPlayer
 
 Width = Callable[[str], float]
 """Measures the width of a text, in pixels."""

@@ -12,7 +12,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.names import fitting
 from tourneydesk.gui.widgets.ring.layout import RingLabel, RingLayout
 from tourneydesk.present import messages
-from tourneydesk.present.drawings.ring_drawing import RingDrawing, RingGame, RingPlayer
+from tourneydesk.present.drawings import RingDrawing, RingGame, RingPlayer
 from tourneydesk.present.messages import bare_name_of, name_of
 
 CENTER = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine

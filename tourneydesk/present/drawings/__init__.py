@@ -1,1 +1,0 @@
-"""Drawings as plain data: charts of the standings, the ring, and the rectangle of all papers."""

@@ -1,1 +1,0 @@
-"""The settings of a format as people read and choose them: words, groups, cards."""
