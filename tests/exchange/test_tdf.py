@@ -16,9 +16,8 @@ from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import open_for_reading, plan
 from tourneydesk.exchange.kinds import WHOLE, make_export, missing
-from tourneydesk.exchange.report_import import event_name, format_of_report, imported_steps
-from tourneydesk.exchange.tdf import birth_year
-from tourneydesk.exchange.tdf_reading import read_tdf
+from tourneydesk.exchange.report import event_name, format_of_report, imported_steps
+from tourneydesk.exchange.tdf import birth_year, read_tdf
 from tourneydesk.formats import FORMATS
 
 HEAD = "<tournament><data><name>Cup</name><startdate>11/21/2026</startdate></data>"

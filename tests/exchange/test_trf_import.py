@@ -16,14 +16,13 @@ from tourneydesk.core.journal.checked_replay import checked_replay
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import open_for_reading, plan
-from tourneydesk.exchange.report_import import (
+from tourneydesk.exchange.report import (
     event_name,
     format_of_report,
     imported_steps,
     settings_of_report,
 )
-from tourneydesk.exchange.trf import trf
-from tourneydesk.exchange.trf_reading import read_trf
+from tourneydesk.exchange.trf import read_trf, trf
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 

@@ -12,9 +12,8 @@ from tourneydesk.desk.print_time import print_time
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.drawing.page import A4, LETTER
 from tourneydesk.documents.printing import PrintOptions
-from tourneydesk.exchange.kinds import KINDS, kinds_of, left_out, make_export, missing
+from tourneydesk.exchange.kinds import KINDS, kinds_of, left_out, make_export, missing, write_files
 from tourneydesk.exchange.package import Original
-from tourneydesk.exchange.writing import write_files
 from tourneydesk.present.messages import say, text
 from tourneydesk.store.errors import display_name
 from tourneydesk.store.event_file import file_of

@@ -8,14 +8,14 @@ from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode_text
 from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
-from tourneydesk.exchange.report_import import (
+from tourneydesk.exchange.report import (
     event_name,
     format_of_report,
     imported_steps,
     settings_of_report,
 )
-from tourneydesk.exchange.tdf_reading import read_tdf
-from tourneydesk.exchange.trf_reading import read_trf
+from tourneydesk.exchange.tdf import read_tdf
+from tourneydesk.exchange.trf import read_trf
 from tourneydesk.formats import format_of
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.messages import text

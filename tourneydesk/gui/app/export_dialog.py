@@ -13,9 +13,16 @@ from tourneydesk.desk.print_time import print_time
 from tourneydesk.documents.drawing.page import LETTER
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.exchange.content import Files
-from tourneydesk.exchange.kinds import KINDS, Kind, kinds_of, left_out, make_export, missing
+from tourneydesk.exchange.kinds import (
+    KINDS,
+    Kind,
+    kinds_of,
+    left_out,
+    make_export,
+    missing,
+    write_files,
+)
 from tourneydesk.exchange.package import Original
-from tourneydesk.exchange.writing import write_files
 from tourneydesk.gui.forms.date_field import DateField
 from tourneydesk.gui.forms.details import entered, field_of, show_detail
 from tourneydesk.gui.forms.field_row import FieldRow
