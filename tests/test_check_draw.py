@@ -14,8 +14,8 @@ import pytest
 from tourneydesk.cli.main import main
 from tourneydesk.core.decisions import PairForbidden
 from tourneydesk.core.journal.codec import LENGTH, grouped
+from tourneydesk.desk import rounds
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.chain import Entry, chain_of
 from tourneydesk.store.event_file import read_entries

@@ -3,7 +3,7 @@
 import plistlib
 from pathlib import Path
 
-from tourneydesk.desk.day.day_file import DAY_SUFFIX
+from tourneydesk.desk.day.sections import DAY_SUFFIX
 from tourneydesk.desk.files.opening import SUFFIX
 
 ROOT = Path(__file__).parent.parent

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tourneydesk.desk.day.day_file import DAY_SUFFIX
+from tourneydesk.desk.day.sections import DAY_SUFFIX
 from tourneydesk.desk.files.opening import SUFFIX
 from tourneydesk.formats import FOLDERS
 from tourneydesk.present.messages.languages import language_keys

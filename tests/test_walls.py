@@ -54,8 +54,8 @@ def test_showing_an_event_loads_nothing_that_only_other_commands_need() -> None:
     code = (
         "import sys\n"
         "import tourneydesk.cli.main, tourneydesk.cli.show\n"
-        "needless = {'logging', 'concurrent.futures', 'tourneydesk.desk.files.recovery',\n"
-        "    'tourneydesk.desk.history.verification', 'tourneydesk.desk.repairs.repairs'}\n"
+        "needless = {'logging', 'concurrent.futures', 'tourneydesk.desk.recovery',\n"
+        "    'tourneydesk.desk.verification', 'tourneydesk.desk.repairs'}\n"
         "sys.exit(', '.join(sorted(needless & sys.modules.keys())) or None)"
     )
     shown = subprocess.run(

@@ -11,18 +11,15 @@ from tourneydesk.core.event import Player
 from tourneydesk.core.journal import codec
 from tourneydesk.core.prizes import Category, Prize, PrizeList
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.files.journal_of_file import journal_of
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk import attendance, rounds
+from tourneydesk.desk.attendance import keep_apart
+from tourneydesk.desk.event_details import change_prizes
+from tourneydesk.desk.files.journals import MemoryJournal, journal_of
 from tourneydesk.desk.files.opening import open_in_memory, plan
-from tourneydesk.desk.files.recovery import BACKUP, FILE, JOINED, SECOND, Choice, Recovery
-from tourneydesk.desk.history.steps import Steps
-from tourneydesk.desk.players import presence
-from tourneydesk.desk.players.pairing_requests import keep_apart
-from tourneydesk.desk.players.players import enter_players
-from tourneydesk.desk.practice.made_up import made_up_players
-from tourneydesk.desk.practice.simulation import play, report
-from tourneydesk.desk.prizes import change_prizes
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.history import Steps
+from tourneydesk.desk.players import enter_players
+from tourneydesk.desk.practice import made_up_players, play, report
+from tourneydesk.desk.recovery import BACKUP, FILE, JOINED, SECOND, Choice, Recovery
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text
@@ -107,7 +104,7 @@ def steps_at(key: str, moment: str) -> Steps:
     session = open_in_memory(plan(key, text("made-up-event"), SEED, {}))
     first, *others = made_up_players(show_of_format(key).crowd, Draw(SEED, key))
     enter_players(session, (replace(first, name=LONG_NAME, club="Rosenheim–Kolbermoor"), *others))
-    presence.check_in(session, range(1, show_of_format(key).crowd - 4))
+    attendance.check_in(session, range(1, show_of_format(key).crowd - 4))
     with suppress(Refused):  # by a format that does not keep pairs apart
         keep_apart(session, (1, 3))
     match moment:
@@ -131,7 +128,7 @@ def steps_at(key: str, moment: str) -> Steps:
 
 
 def _withdraw_and_enter(session: Session) -> None:
-    presence.withdraw(session, session.event.rounds[-1].tables[0].players[0])
+    attendance.withdraw(session, session.event.rounds[-1].tables[0].players[0])
     number = len(session.event.players) + 1
     with suppress(Refused):  # once a final is posted
         enter_players(session, (Player(number, LATE_NAME, rating=1500, age=20, joined=2),))

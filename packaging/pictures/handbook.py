@@ -26,7 +26,7 @@ from pictures.visible_texts import visible_texts
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.day.sections import create_day
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.practice.simulation import simulate
+from tourneydesk.desk.practice import simulate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.projector.page_layout import measure_in

@@ -14,7 +14,7 @@ from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
 from tourneydesk.core.journal.replay import opened
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.practice.made_up import made_up_players, made_up_result
+from tourneydesk.desk.practice import made_up_players, made_up_result
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.gui.projector.page_layout import measure_in
 from tourneydesk.present.messages import text

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from pictures.projector import NOTICES, SIZES
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.desk.practice.samples import make_sample, read_recipe
+from tourneydesk.desk.practice import make_sample, read_recipe
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window

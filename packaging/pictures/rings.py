@@ -7,11 +7,10 @@ from PySide6.QtCore import QSize
 
 from pictures.events import format_with
 from tourneydesk.core.draw import Draw
+from tourneydesk.desk import rounds
 from tourneydesk.desk.files.opening import open_in_memory, plan
-from tourneydesk.desk.players.players import enter_players
-from tourneydesk.desk.practice.made_up import made_up_players
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.players import enter_players
+from tourneydesk.desk.practice import made_up_players, play
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.screenshots import closed_after, finish
 from tourneydesk.gui.widgets.png_file import write_picture

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from pictures.events import running
 from tourneydesk import __version__
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.history.steps import Steps
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.journals import MemoryJournal
+from tourneydesk.desk.history import Steps
 from tourneydesk.desk.networks import Interface
-from tourneydesk.desk.phones.server import page_address
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.phones import page_address
 from tourneydesk.desk.session import PendingEntry, Session
+from tourneydesk.desk.shared import Conflict, OtherStep
 from tourneydesk.desk.sharing.addresses import DEFAULT_PORT, Invitation
 from tourneydesk.desk.sharing.conflict import check_first
-from tourneydesk.desk.sharing.other_desk import Conflict, OtherStep
 from tourneydesk.gui.app.phones.dialog import PhonesDialog
 from tourneydesk.gui.app.phones.phones import Phones
 from tourneydesk.gui.app.sharing.head_desk import HeadDesk

@@ -12,9 +12,9 @@ from tests.home import move_into
 from tourneydesk.cli.main import main
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.draw import Draw
+from tourneydesk.desk import rounds
 from tourneydesk.desk.day.sections import open_day
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import made_up_result
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.widgets.theme.look import dress
 

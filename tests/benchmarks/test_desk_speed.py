@@ -11,9 +11,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tourneydesk.cli.main import main
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.draw import Draw
+from tourneydesk.desk import rounds
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import made_up_result
 from tourneydesk.formats import FORMATS
 
 ROOT = Path(__file__).parent.parent.parent

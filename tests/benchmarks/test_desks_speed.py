@@ -18,8 +18,8 @@ from tests.builders.shared import SharedEvent, begin_again, first_round, running
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.journal import codec
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry, chain_of
 from tourneydesk.store.errors import Overtaken

@@ -8,7 +8,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tests.exchange.irregular import DETAILS
 from tourneydesk.core.event import Event
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.practice.simulation import simulate
+from tourneydesk.desk.practice import simulate
 from tourneydesk.exchange.kinds import KINDS, kinds_of, make_export
 
 PLAYERS = 500

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from tests.builders.files import AT
-from tourneydesk.desk.files.keeping import FileJournal
+from tourneydesk.desk.files.journals import FileJournal
 from tourneydesk.store.chain import START, Entry, make_entry
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.replacing import write_whole

@@ -6,7 +6,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.builders.batches import Script
-from tourneydesk.desk.players.member_lists import load_members
+from tourneydesk.desk.players import load_members
 from tourneydesk.store.members import find_members
 
 PLAYERS, MEMBERS = 5_000, 100_000

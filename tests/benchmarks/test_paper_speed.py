@@ -17,9 +17,8 @@ from tests.documents.reading import texts
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
-from tourneydesk.desk.practice.made_up import made_up_players
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import made_up_players, play
 from tourneydesk.documents.cards.sheets import card_sheets, card_size
 from tourneydesk.documents.drawing.fonts import SANS
 from tourneydesk.documents.drawing.page import CARD, LETTER

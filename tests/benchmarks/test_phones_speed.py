@@ -13,10 +13,10 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tests.builders.phones import HERE
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.phones.server import PhoneServer
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.phones import PhoneServer
 from tourneydesk.desk.session import Session
 from tourneydesk.exchange.phones import served_pages
 from tourneydesk.present.projector.page import DisplayOptions

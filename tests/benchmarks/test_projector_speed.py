@@ -11,10 +11,10 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tests.home import move_into
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.practice.made_up import made_up_players
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import made_up_players
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.painting.picture import Notices

@@ -6,9 +6,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.core.event import Event
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.repairs.repairs import repairs
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
+from tourneydesk.desk.repairs import repairs
 
 
 def dropped_late(key: str, count: int) -> Event:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.builders.shared import first_round, running_server, share
 from tests.home import move_into
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.widgets.theme.look import dress
 from tourneydesk.store.sharing.building import SCOREKEEPER

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.builders.desks import desk_of
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.context import PageContext

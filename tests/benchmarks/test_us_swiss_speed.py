@@ -14,7 +14,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.journal.replay import advance, opened
 from tourneydesk.core.settings import defaults
-from tourneydesk.desk.practice.made_up import made_up_players, made_up_result
+from tourneydesk.desk.practice import made_up_players, made_up_result
 from tourneydesk.formats.us_swiss import FORMAT
 
 Benchmark = Any

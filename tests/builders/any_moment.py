@@ -7,10 +7,10 @@ from tourneydesk.core.decisions import PlayerDropped, PlayerReturned, ResultReco
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.field import active
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.players.pairing_requests import fix_table
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.attendance import fix_table
+from tourneydesk.desk.event_details import change_details
+from tourneydesk.desk.practice import made_up_result
 from tourneydesk.desk.session import Session
 
 STEPS = ("pair", "report", "report", "report", "drop", "return", "undo", "redo", "table", "first")

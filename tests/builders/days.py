@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tourneydesk.desk.day.sections import create_day
 from tourneydesk.desk.files.opening import create_event, plan
-from tourneydesk.desk.players.players import enter
+from tourneydesk.desk.players import enter
 
 PLAYERS = {
     "Open": ["Ann Archer#11111111", "Zoë Berg#11111112", "Cy Cole#11111113", "Di Day#11111114"],

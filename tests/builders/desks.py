@@ -5,7 +5,7 @@ from typing import Any
 from tourneydesk.core.decisions import PlayersAdded, Step
 from tourneydesk.core.event import Player
 from tourneydesk.core.journal import codec
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.session import Session
 

@@ -12,12 +12,10 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.practice.made_up import made_up_players
-from tourneydesk.desk.practice.simulation import report
-from tourneydesk.desk.repairs import repairs
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.why_not import why_not
+from tourneydesk.desk import repairs, rounds
+from tourneydesk.desk.practice import made_up_players, report
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.why_not import why_not
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import Saying
 

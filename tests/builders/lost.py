@@ -9,8 +9,8 @@ from typing import Any
 import psycopg
 
 from tests.builders.shared import NOON, SharedEvent
-from tourneydesk.desk.files.journal_of_file import journal_of
-from tourneydesk.desk.sharing.shared_journal import SharedJournal
+from tourneydesk.desk.files.journals import journal_of
+from tourneydesk.desk.sharing.journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.errors import FileTrouble, Overtaken

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from tests.builders.unhurried import unhurried
 from tests.patience import SECONDS
-from tourneydesk.desk.phones.pages import PhonePages, phone_pages
-from tourneydesk.desk.phones.server import PhoneServer
+from tourneydesk.desk.phones import PhonePages, PhoneServer, phone_pages
 
 HERE = "127.0.0.1"
 LONG = "<p>Round 3</p>" * 100

@@ -16,10 +16,10 @@ import psycopg
 
 from tests.builders.desks import desk_of
 from tests.builders.unhurried import unhurried
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.sharing.joining import join
-from tourneydesk.desk.sharing.roles import ALLOWED
+from tourneydesk.desk.sharing.journal import ALLOWED
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.sharing import connection, event_database

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tourneydesk.core.decisions import Decision, Step
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.store.chain import at_desk
 from tourneydesk.store.errors import FileTrouble

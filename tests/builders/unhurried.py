@@ -11,8 +11,8 @@ import pytest
 from tests.patience import SECONDS
 
 LIMITS = (
-    "tourneydesk.desk.phones.server.LONGEST",
-    "tourneydesk.desk.phones.server.SILENCE",
+    "tourneydesk.desk.phones.LONGEST",
+    "tourneydesk.desk.phones.SILENCE",
     "tourneydesk.store.sharing.connection.ANSWER",
     "tourneydesk.store.sharing.building.WHOLE_EVENT",
     "tourneydesk.store.sharing.connection.CONNECTING",

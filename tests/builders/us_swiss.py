@@ -15,7 +15,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.practice import made_up_result
 from tourneydesk.formats.us_swiss import FORMAT
 
 HALF = Fraction(1, 2)

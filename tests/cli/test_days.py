@@ -12,11 +12,11 @@ from tests.cli.inside import run
 from tourneydesk.cli.day import names_in
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.draw import Draw
+from tourneydesk.desk import rounds
 from tourneydesk.desk.day.sections import open_day
-from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk.event_details import change_details
 from tourneydesk.desk.files.opening import open_event, open_for_reading
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import made_up_result
 from tourneydesk.present.messages import text
 
 DETAILS = {

@@ -16,10 +16,9 @@ from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.players.players import enter
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.repairs import repairs
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import repairs, rounds
+from tourneydesk.desk.players import enter
+from tourneydesk.desk.practice import made_up_result
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages

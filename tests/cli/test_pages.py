@@ -13,8 +13,8 @@ from tests.builders.days import day_of_four_sections
 from tests.builders.phones import serving
 from tests.cli.inside import run
 from tests.patience import SECONDS, wait_until
+from tourneydesk.desk import rounds
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.rounds import rounds
 from tourneydesk.present.messages import text
 
 ROOT = Path(__file__).parent.parent.parent

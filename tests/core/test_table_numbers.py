@@ -19,10 +19,10 @@ from tourneydesk.core.table_numbers import (
     arranged_by_number,
     numbered,
 )
-from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.players.pairing_requests import fix_table
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds.rounds import proposal, round_draw
+from tourneydesk.desk.attendance import fix_table
+from tourneydesk.desk.event_details import change_details
+from tourneydesk.desk.practice import play
+from tourneydesk.desk.rounds import proposal, round_draw
 from tourneydesk.formats import FORMATS
 
 

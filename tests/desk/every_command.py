@@ -9,10 +9,9 @@ from tourneydesk.cli.batch.batch_file import BatchFile
 from tourneydesk.cli.printing import list_of_papers
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal import codec
-from tourneydesk.desk.files.journal_of_file import journal_of
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.files.journals import MemoryJournal, journal_of
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.verification import differences
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say_recorded

@@ -15,12 +15,10 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Player
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.drafts import drafts
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.repairs import repairs, ring_repairs
-from tourneydesk.desk.repairs.ring_repairs import RingRepair
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import drafts, repairs, ring_repairs, rounds
+from tourneydesk.desk.files.journals import MemoryJournal
+from tourneydesk.desk.practice import made_up_result
+from tourneydesk.desk.ring_repairs import RingRepair
 from tourneydesk.desk.session import Session
 
 Story = list[list[dict[str, Any]]]

@@ -2,10 +2,10 @@
 
 from tests.builders.desks import desk_of
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.before_round import BeforeRounds
-from tourneydesk.desk.rounds.corrections import correct
+from tourneydesk.desk import rounds
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.what_if import correct
+from tourneydesk.desk.why_not import BeforeRounds
 from tourneydesk.present.messages import text
 from tourneydesk.present.table import Row
 from tourneydesk.present.tables.results import results_table

@@ -7,8 +7,7 @@ import pytest
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.files.branching import branch
-from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.files.opening import branch, create_event, open_event, open_for_reading, plan
 from tourneydesk.desk.session import Session
 from tourneydesk.present.tables.history import branch_name
 from tourneydesk.store.errors import FileTrouble

@@ -6,10 +6,9 @@ from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.history.steps import name_of_step
-from tourneydesk.desk.players import players, presence
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import attendance, players, rounds
+from tourneydesk.desk.files.journals import MemoryJournal
+from tourneydesk.desk.history import name_of_step
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
@@ -20,7 +19,7 @@ def test_those_who_did_not_come_leave_in_one_step_and_come_back_with_undo(format
     journal = MemoryJournal()
     desk = desk_of(format_key, 12, journal)
     desk.take(d.PlayersCheckedIn(tuple(range(1, 9))))
-    assert presence.drop_absent(desk) == (9, 10, 11, 12)
+    assert attendance.drop_absent(desk) == (9, 10, 11, 12)
     assert [player.id for player in desk.event.players if player.dropped] == [9, 10, 11, 12]
     assert replay(written(journal)) == desk.event
     rounds.pair(desk)
@@ -38,9 +37,9 @@ def test_check_in_by_itself_changes_no_pairing() -> None:
 
 def test_where_nobody_is_checked_in_nobody_counts_as_absent() -> None:
     desk = desk_of("us-swiss", 4)
-    assert presence.absent_players(desk.event) == ()
+    assert attendance.absent_players(desk.event) == ()
     with pytest.raises(Refused) as refused:
-        presence.drop_absent(desk)
+        attendance.drop_absent(desk)
     assert refused.value.problems[0].code == "nobody_checked_in"
 
 
@@ -73,7 +72,7 @@ def test_after_round_one_the_absent_are_dropped_one_by_one() -> None:
     desk.take(d.PlayersCheckedIn((1, 2)))
     rounds.pair(desk)
     with pytest.raises(Refused) as refused:
-        presence.drop_absent(desk)
+        attendance.drop_absent(desk)
     assert refused.value.problems[0].code == "absent_too_late"
     desk.take(d.PlayersCheckedIn((3,)))  # somebody comes late; the tick still works
     assert desk.event.player(3).checked_in

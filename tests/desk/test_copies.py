@@ -4,11 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from tourneydesk.desk.files.copies import copy_event, prove, second_copy
-from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
-from tourneydesk.desk.files.recovery import recovery_of
-from tourneydesk.desk.players.players import enter
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.opening import (
+    copy_event,
+    create_event,
+    open_event,
+    open_for_reading,
+    plan,
+    prove,
+    second_copy,
+)
+from tourneydesk.desk.players import enter
+from tourneydesk.desk.recovery import recovery_of
 from tourneydesk.desk.session import Session
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 from tourneydesk.store.errors import FileTrouble

@@ -19,11 +19,10 @@ from tests.patience import SECONDS
 from tourneydesk.core.decisions import NoteAdded, TablesCalled
 from tourneydesk.core.journal import codec
 from tourneydesk.core.reasons import Refused
+from tourneydesk.desk import players, rounds
 from tourneydesk.desk import session as session_module
-from tourneydesk.desk.files import keeping
+from tourneydesk.desk.files import journals
 from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
-from tourneydesk.desk.players import players
-from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Change, Session
 from tourneydesk.store import checkpoints, event_file
 from tourneydesk.store import checkpoints as checkpoints_checkpoints
@@ -62,7 +61,7 @@ def turn_over_bits(path: Path, lot: random.Random) -> None:
 def test_an_event_goes_on_whatever_bits_of_its_copies_turn_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "STEPS_PER_COPY", 2)  # more copies for each step
+    monkeypatch.setattr(journals, "STEPS_PER_COPY", 2)  # more copies for each step
     lot = random.Random("bits")
     for turn in range(TURNS):
         path = tmp_path / f"{turn}.tourney"

@@ -8,17 +8,11 @@ from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.history.table_history import history_of_table
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.corrections import (
-    StandingChange,
-    check,
-    consequences,
-    correct,
-    correction,
-)
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.journals import MemoryJournal
+from tourneydesk.desk.history import history_of_table
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.what_if import StandingChange, check, consequences, correct, correction
 
 
 def played(format_key: str = "us-swiss", posted: int = 2) -> Session:

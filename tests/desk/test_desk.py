@@ -4,9 +4,9 @@ from tests.builders.desks import StubbornJournal, desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.history.steps import name_of_step
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.journals import MemoryJournal
+from tourneydesk.desk.history import name_of_step
 from tourneydesk.desk.session import Change, Session
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say

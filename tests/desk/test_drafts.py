@@ -16,15 +16,13 @@ from tourneydesk.core.event import ByeRequest, Event, Round
 from tourneydesk.core.format import Criterion
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.drafts import drafts
-from tourneydesk.desk.drafts.draft import Draft
-from tourneydesk.desk.drafts.drafts import draft_of
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.history.steps import name_of_step
-from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import drafts, rounds
+from tourneydesk.desk.drafts import Draft, draft_of
+from tourneydesk.desk.files.journals import MemoryJournal
+from tourneydesk.desk.history import name_of_step
+from tourneydesk.desk.practice import made_up_result
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, text

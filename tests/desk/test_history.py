@@ -17,8 +17,8 @@ from tourneydesk.core.names import NAME_ORDERS, ORDER_DETAIL
 from tourneydesk.core.prizes import Prize, PrizeList
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.history.history import HistoryEntry, HistoryFilter, history
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.history import HistoryEntry, HistoryFilter, history
 from tourneydesk.desk.session import Session
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, use_language

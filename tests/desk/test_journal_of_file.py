@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tourneydesk.core.journal import codec
-from tourneydesk.desk.files.journal_of_file import journal_of
+from tourneydesk.desk.files.journals import journal_of
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.store.chain import Entry
 

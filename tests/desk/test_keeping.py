@@ -7,10 +7,14 @@ from shutil import copytree
 import pytest
 
 from tourneydesk.cli.main import main
-from tourneydesk.desk.files.copies import copy_event
-from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
-from tourneydesk.desk.players import players
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import players, rounds
+from tourneydesk.desk.files.opening import (
+    copy_event,
+    create_event,
+    open_event,
+    open_for_reading,
+    plan,
+)
 from tourneydesk.desk.session import Session
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 from tourneydesk.store.errors import FileTrouble

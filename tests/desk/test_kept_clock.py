@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.desk.rounds.kept_clock import clock_of, clock_text
-from tourneydesk.desk.rounds.round_clock import Moment, RoundClock, seconds_left
+from tourneydesk.desk.round_clock import Moment, RoundClock, clock_of, clock_text, seconds_left
 
 moments = st.builds(Moment, st.integers(0, 10**10), st.integers(0, 10**9), st.text(max_size=40))
 clocks = st.builds(

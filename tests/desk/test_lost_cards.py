@@ -25,9 +25,8 @@ from tests.desk.papers import (
 )
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.players import players
-from tourneydesk.desk.practice.simulation import play, report
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import players, rounds
+from tourneydesk.desk.practice import play, report
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.paper_rebuild.codes import checked, fits, person

@@ -12,8 +12,8 @@ from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
 from tourneydesk.core.journal.codec import decode, encode
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.names import family_name, name_order
-from tourneydesk.desk.players import players
-from tourneydesk.desk.practice.made_up import made_up_players
+from tourneydesk.desk import players
+from tourneydesk.desk.practice import made_up_players
 from tourneydesk.formats import FORMATS
 
 OLD = Path(__file__).parent / "old_journals" / "us-swiss-1.jsonl"

@@ -7,7 +7,7 @@ import pytest
 
 from tourneydesk.desk import networks
 from tourneydesk.desk.networks import LOOPBACK, interfaces, main_address, own_address
-from tourneydesk.desk.phones.server import page_address
+from tourneydesk.desk.phones import page_address
 
 
 def adapters(monkeypatch: pytest.MonkeyPatch, *found: tuple[str, str], main: str = "") -> None:

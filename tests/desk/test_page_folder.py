@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tourneydesk.desk.files.page_folder import write_pages
+from tourneydesk.desk.page_folder import write_pages
 from tourneydesk.store.errors import FileTrouble
 
 PAGES = {"index.html": "<p>Łukasz</p>", "tables.html": "<p>2</p>"}

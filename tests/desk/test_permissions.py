@@ -7,11 +7,9 @@ import pytest
 from tests.builders.desks import desk_of
 from tourneydesk.core.event import ByeRequest, Player
 from tourneydesk.core.reasons import Problem, Refused
-from tourneydesk.desk import event_fields
+from tourneydesk.desk import attendance, event_details, players, rounds
 from tourneydesk.desk.checks import Permission
-from tourneydesk.desk.players import pairing_requests, players, presence
-from tourneydesk.desk.practice.simulation import play, report
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import play, report
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 
@@ -20,24 +18,24 @@ MOMENTS = ("entered", "checked_in", "withdrawn", "bye", "paired", "reported", "f
 
 DisplayOptions = tuple[Callable[[Session], Permission], Callable[[Session], object]]
 ASKED: dict[str, DisplayOptions] = {
-    "drop_absent": (lambda s: presence.can_drop_absent(s.event), presence.drop_absent),
+    "drop_absent": (lambda s: attendance.can_drop_absent(s.event), attendance.drop_absent),
     "delete": (
-        lambda s: presence.can_delete(s.event, PLAYER),
-        lambda s: presence.delete(s, PLAYER),
+        lambda s: attendance.can_delete(s.event, PLAYER),
+        lambda s: attendance.delete(s, PLAYER),
     ),
     "withdraw_bye": (
-        lambda s: pairing_requests.can_withdraw_bye(s.event, PLAYER, 2),
-        lambda s: pairing_requests.withdraw_bye(s, PLAYER, 2),
+        lambda s: attendance.can_withdraw_bye(s.event, PLAYER, 2),
+        lambda s: attendance.withdraw_bye(s, PLAYER, 2),
     ),
     "request_bye": (
-        lambda s: pairing_requests.can_request_bye(s.event, PLAYER),
-        lambda s: pairing_requests.request_bye(
-            s, ByeRequest(PLAYER, len(s.event.rounds) + 1, pairing_requests.HALF)
+        lambda s: attendance.can_request_bye(s.event, PLAYER),
+        lambda s: attendance.request_bye(
+            s, ByeRequest(PLAYER, len(s.event.rounds) + 1, attendance.HALF)
         ),
     ),
     "fix_table": (
-        lambda s: pairing_requests.can_fix_tables(s.event),
-        lambda s: pairing_requests.fix_table(s, 1, 1),
+        lambda s: attendance.can_fix_tables(s.event),
+        lambda s: attendance.fix_table(s, 1, 1),
     ),
     "enter_late": (
         lambda s: players.can_enter_late(s.event),
@@ -46,8 +44,8 @@ ASKED: dict[str, DisplayOptions] = {
         ),
     ),
     "number_tables": (
-        lambda s: event_fields.can_number_tables(s.event),
-        lambda s: event_fields.change_details(s, {"first_table": "2"}),
+        lambda s: event_details.can_number_tables(s.event),
+        lambda s: event_details.change_details(s, {"first_table": "2"}),
     ),
 }
 
@@ -56,11 +54,11 @@ def at(moment: str, key: str) -> Session:
     session = desk_of(key, PLAYER)
     match moment:
         case "checked_in":
-            presence.check_in(session, range(1, PLAYER))
+            attendance.check_in(session, range(1, PLAYER))
         case "withdrawn":
-            presence.withdraw(session, PLAYER)
-        case "bye" if pairing_requests.can_request_bye(session.event, PLAYER):
-            pairing_requests.request_bye(session, ByeRequest(PLAYER, 2, pairing_requests.HALF))
+            attendance.withdraw(session, PLAYER)
+        case "bye" if attendance.can_request_bye(session.event, PLAYER):
+            attendance.request_bye(session, ByeRequest(PLAYER, 2, attendance.HALF))
         case "paired":
             rounds.pair(session)
         case "reported":
@@ -108,6 +106,6 @@ def test_players_who_are_not_here_leave_in_one_step_before_and_after_round_1() -
     for moment in ("entered", "reported"):
         session = at(moment, "us-swiss")
         steps = len(session.steps)
-        presence.leave_out(session, (3, PLAYER))
+        attendance.leave_out(session, (3, PLAYER))
         assert len(session.steps) == steps + 1
         assert [player.id for player in session.event.players if player.dropped] == [3, PLAYER]

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from tests.builders.sayings import Parts, parts
 from tourneydesk.core.player_fields import PlayerFields
 from tourneydesk.core.reasons import Fact, Refused
-from tourneydesk.desk.lists.dates import age_of_birth
 from tourneydesk.desk.lists.player_fields import (
+    age_of_birth,
     check_player,
     clean_name,
     plain_text,

@@ -25,16 +25,15 @@ from tests.desk.papers import (
 )
 from tourneydesk.core.decisions import ByeRequested, PlayerDeleted, PlayerDropped, PlayerReturned
 from tourneydesk.core.event import ByeRequest, Event, OpenItem
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk import players, rounds
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
-from tourneydesk.desk.players import players
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.repairs.ring_repairs import ring_outcome, table_correction, take
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.end_now import end_now
+from tourneydesk.desk.paper_rebuild.settling import rebuild
+from tourneydesk.desk.practice import play
+from tourneydesk.desk.ring_repairs import ring_outcome, table_correction, take
+from tourneydesk.desk.rounds import end_now
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text

@@ -9,7 +9,8 @@ import pytest
 from tests.desk.forging import journal_of
 from tourneydesk.core.journal import codec
 from tourneydesk.desk.files.opening import open_event, open_for_reading
-from tourneydesk.desk.files.recovery import (
+from tourneydesk.desk.history import StepName
+from tourneydesk.desk.recovery import (
     BACKUP,
     FILE,
     JOINED,
@@ -18,8 +19,7 @@ from tourneydesk.desk.files.recovery import (
     recover,
     recovery_of,
 )
-from tourneydesk.desk.history.steps import StepName
-from tourneydesk.desk.rounds.rounds import pair
+from tourneydesk.desk.rounds import pair
 from tourneydesk.desk.session import Session
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say_recorded

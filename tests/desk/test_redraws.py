@@ -10,12 +10,12 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.journal.replay import ReplayError, replay
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.history.steps import name_of_step
-from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.journals import MemoryJournal
+from tourneydesk.desk.history import name_of_step
+from tourneydesk.desk.practice import play
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text

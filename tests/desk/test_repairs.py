@@ -15,14 +15,14 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.history.steps import name_of_step
-from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.repairs import repairs as repairing
-from tourneydesk.desk.repairs.repair import Repairs
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import repairs as repairing
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.journals import MemoryJournal
+from tourneydesk.desk.history import name_of_step
+from tourneydesk.desk.practice import made_up_result
+from tourneydesk.desk.repairs import Repairs
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.explain import reasons_for_player, reasons_for_table
 from tourneydesk.present.messages import say

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.desk.test_repairs import BOARDS, SWISS, troubled
-from tourneydesk.desk.repairs import repairs as repairing
+from tourneydesk.desk import repairs as repairing
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])

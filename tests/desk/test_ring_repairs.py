@@ -13,16 +13,13 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.history.history import HistoryFilter, history
-from tourneydesk.desk.history.steps import name_of_step
-from tourneydesk.desk.history.table_history import history_of_table
-from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.repairs import ring_repairs
-from tourneydesk.desk.repairs.ring_repairs import RingRepair
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import ring_repairs, rounds
+from tourneydesk.desk.files.journals import MemoryJournal
+from tourneydesk.desk.history import HistoryFilter, history, history_of_table, name_of_step
+from tourneydesk.desk.practice import made_up_result
+from tourneydesk.desk.ring_repairs import RingRepair
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.verification import differences
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.present.tables.history import step_text

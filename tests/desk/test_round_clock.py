@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.desk.rounds.moments import moment_now
-from tourneydesk.desk.rounds.round_clock import (
+from tourneydesk.desk.round_clock import (
     Moment,
     RoundClock,
     add_minutes,
     clock_face,
     elapsed,
+    moment_now,
     new_clock,
     pause,
     seconds_left,

@@ -8,13 +8,12 @@ import pytest
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.results import MatchResult
+from tourneydesk.desk import rounds
+from tourneydesk.desk.attendance import check_in
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.players.presence import check_in
-from tourneydesk.desk.practice.guide import STEPS, next_guide_step
-from tourneydesk.desk.practice.samples import make_sample, read_recipe
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import STEPS, make_sample, next_guide_step, read_recipe
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of, standings_of
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of_format

@@ -8,11 +8,10 @@ from tests.builders.desks import desk_of
 from tests.desk.papers import cards, cover, printed, rebuilt_from, tables
 from tourneydesk.core.event import OpenItem
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk import players, rounds
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.paper_rebuild import settling
-from tourneydesk.desk.players import players
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.cards.deck import blank_card

@@ -25,14 +25,12 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk import attendance, players, repairs, ring_repairs, rounds
+from tourneydesk.desk.event_details import change_details
 from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
-from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.players import pairing_requests, players
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.repairs import repairs, ring_repairs
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import made_up_result
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.state import state
 
@@ -79,7 +77,7 @@ class DayAtTheDesk(RuleBasedStateMachine):
 
     @rule(player=some_player, table=st.none() | st.integers(0, 9))
     def fix_table(self, player: int, table: int | None) -> None:
-        self._try(lambda: pairing_requests.fix_table(self.session, player, table))
+        self._try(lambda: attendance.fix_table(self.session, player, table))
 
     @rule(first=st.sampled_from(["", "1", "5", "0", "x"]))
     def begin_tables_at(self, first: str) -> None:

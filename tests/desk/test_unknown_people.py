@@ -10,11 +10,10 @@ from tests.desk.papers import about_players, cards, cover, printed, rebuilt_from
 from tourneydesk.core.decisions import PlayerDeleted
 from tourneydesk.core.event import Event, OpenItem
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk import players, rounds
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.paper_rebuild import settling
-from tourneydesk.desk.players import players
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present import messages

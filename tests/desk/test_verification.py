@@ -6,10 +6,10 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tourneydesk.core import decisions as d
-from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.players.players import change
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.event_details import change_details
+from tourneydesk.desk.players import change
+from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 
 

@@ -9,15 +9,9 @@ from hypothesis import strategies as st
 from tests.builders.desks import desk_of
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.what_if import (
-    TrialResult,
-    event_with_trials,
-    with_trial,
-    without_trial,
-)
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import made_up_result, play
+from tourneydesk.desk.what_if import TrialResult, event_with_trials, with_trial, without_trial
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.state import result_shape
 

@@ -7,11 +7,10 @@ from tests.desk.test_repairs import late, report_all
 from tourneydesk.core import decisions as d
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.players.players import change
-from tourneydesk.desk.repairs import repairs
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.why_not import why_not
+from tourneydesk.desk import repairs, rounds
+from tourneydesk.desk.players import change
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.why_not import why_not
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 

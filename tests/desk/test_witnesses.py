@@ -10,10 +10,9 @@ from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.journal.codec import LENGTH, cleaned, digest_of, grouped
 from tourneydesk.core.journal.replay import active_steps
-from tourneydesk.desk.files.copies import copy_event
-from tourneydesk.desk.files.opening import create_event, open_event, plan
-from tourneydesk.desk.history.witnesses import attest, fork_advice, forks_of
+from tourneydesk.desk.files.opening import copy_event, create_event, open_event, plan
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.witnesses import attest, fork_advice, forks_of
 from tourneydesk.present.messages import say
 from tourneydesk.store.checkpoints import folder_of
 

@@ -8,9 +8,8 @@ from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, Seat, Table
 from tourneydesk.core.results import BoardResult, MatchResult
-from tourneydesk.desk.practice.made_up import made_up_players
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import made_up_players, play
 from tourneydesk.desk.session import Session
 from tourneydesk.present.sheets import Stamp
 

@@ -10,7 +10,7 @@ from tests.documents.reading import inside
 from tests.documents.test_foundation import BAD_NAMES
 from tests.thoroughness import in_turns
 from tourneydesk.core.event import Event, OpenItem
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import documents_of, make, why_not_available
 from tourneydesk.documents.printing import PrintOptions

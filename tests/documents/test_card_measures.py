@@ -19,8 +19,7 @@ from tests.thoroughness import in_turns
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
-from tourneydesk.desk.practice.made_up import made_up_players
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import made_up_players, play
 from tourneydesk.documents.cards.sheets import card_sheets, card_size
 from tourneydesk.documents.drawing.page import A4, A6, CARD, CARD_4X6, LETTER, Paper
 from tourneydesk.documents.drawing.qr.symbols import symbol_of

@@ -14,8 +14,7 @@ from tests.documents.test_foundation import BAD_NAMES
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.practice.made_up import made_up_players
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import made_up_players, play
 from tourneydesk.documents.cards.sheets import card_sheets, card_size
 from tourneydesk.documents.drawing.cut_sheets import stack_order
 from tourneydesk.documents.drawing.page import A4, A6, CARD, CARD_4X6, LETTER, Paper

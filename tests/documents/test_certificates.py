@@ -15,7 +15,7 @@ from tests.documents.reading import fonts, inside, texts
 from tests.thoroughness import in_turns
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.certificates import DESIGNS, certificate_bundle
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper, pdf_of_bundles
 from tourneydesk.documents.drawing.shapes import MM

@@ -13,9 +13,8 @@ from tourneydesk.core.decisions import PairingsChanged, PlayerChanged, PlayersAd
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.practice.made_up import made_up_players
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import made_up_players, play
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.changes import (
     content_of_changes,

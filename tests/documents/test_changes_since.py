@@ -16,8 +16,8 @@ from tourneydesk.core.decisions import (
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.practice.made_up import made_up_players
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import made_up_players
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.changes import changes_of_documents
 from tourneydesk.documents.papers import every_document

@@ -9,8 +9,8 @@ from tests.documents.people import FORTY, people
 from tests.documents.reading import letters, texts
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Event
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS

@@ -12,9 +12,9 @@ from tests.documents.test_foundation import BAD_NAMES
 from tests.thoroughness import in_turns
 from tourneydesk.core.decisions import ByeRequested
 from tourneydesk.core.event import ByeRequest, Event
-from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.event_details import change_details
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.cards.sheets import card_bundle, card_size
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.fonts import LONGEST

@@ -14,8 +14,8 @@ from tests.thoroughness import in_turns
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.players.pairing_requests import takes_bye_requests
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.attendance import takes_bye_requests
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import MM, Area
 from tourneydesk.documents.handouts.badges import badge_grid, halves, largest, place_card_grid

@@ -14,8 +14,8 @@ from tests.documents.test_papers import now
 from tests.thoroughness import in_turns
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Event, Player
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.long_names import outlier
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper

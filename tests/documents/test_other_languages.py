@@ -17,8 +17,8 @@ from tests.thoroughness import in_turns
 from tourneydesk.core.decisions import DetailsChanged, PlayersAdded, PrizesChanged
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.prizes import Category, Prize, PrizeList
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER
 from tourneydesk.documents.drawing.shapes import DOTS, MM
 from tourneydesk.documents.papers import ON_CARDS, documents_of, make, why_not_available

@@ -23,9 +23,8 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.prizes import Prize, PrizeList
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import BoardResult
-from tourneydesk.desk.practice.made_up import made_up_players
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import made_up_players, play
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import break_lines

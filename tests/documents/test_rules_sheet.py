@@ -10,7 +10,7 @@ from tests.documents.papers import STAMP
 from tests.documents.reading import boxes, inside, texts
 from tourneydesk.core.event import Event, SettingValue
 from tourneydesk.core.settings import Choice
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper, pdf_of_bundles
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.rules_sheet import rules_bundle

@@ -12,8 +12,8 @@ from tests.documents.people import FORTY, people
 from tests.documents.reading import inside, texts
 from tourneydesk.core.decisions import ByeRequested, PlayerDropped, PlayersAdded
 from tourneydesk.core.event import ByeRequest, Event
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.drawing.page import LETTER, pdf_of_bundles
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import make

@@ -15,8 +15,8 @@ from tests.documents.people import EIGHTEEN, FORTY, people
 from tests.documents.reading import Letters, inside, letters, texts
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Event, Player, Round, Seat, Table
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.drawing.ruled_sheets import set_on

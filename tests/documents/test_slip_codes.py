@@ -16,7 +16,7 @@ from tests.documents.test_slips import PER_SHEET, every_format, first_round, of_
 from tests.thoroughness import THOROUGH, in_turns
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player, Round, Seat, Table
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.slips import bits_of_code, slip_sheets
 from tourneydesk.formats import FORMATS

@@ -16,8 +16,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import BoardResult
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.drawing.cut_sheets import stack_order
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import MM, Area

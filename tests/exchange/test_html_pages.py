@@ -9,7 +9,7 @@ import pytest
 from tests.builders.desks import desk_of
 from tests.exchange.irregular import irregular_event
 from tourneydesk.core.event import Event
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
 from tourneydesk.exchange.kinds import NAMES_OF_PAGES, make_export
 from tourneydesk.formats import FORMATS
 

@@ -10,7 +10,7 @@ import pytest
 from tests.exchange.irregular import irregular_event
 from tourneydesk.cli.main import main
 from tourneydesk.core.journal.codec import grouped
-from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk.event_details import change_details
 from tourneydesk.desk.files.opening import open_event, open_for_reading
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.exchange.kinds import left_out, make_export

@@ -13,8 +13,8 @@ from tests.builders.any_moment import desk_at_any_moment
 from tests.builders.desks import desk_of
 from tests.present.test_web_pages import Tables
 from tourneydesk.core.event import Event, Player
-from tourneydesk.desk.phones.pages import PhonePages
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.phones import PhonePages
+from tourneydesk.desk.practice import play
 from tourneydesk.exchange.phones import served_pages
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text

@@ -14,7 +14,7 @@ from openpyxl import load_workbook
 from tests.builders.desks import desk_of
 from tests.exchange.irregular import irregular_event
 from tourneydesk.core.event import Event
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
 from tourneydesk.exchange.content import Sheet, sheets
 from tourneydesk.exchange.csv_files import csv_of, harmless
 from tourneydesk.exchange.kinds import KINDS, WHOLE, kinds_of, make_export, missing

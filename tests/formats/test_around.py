@@ -16,7 +16,7 @@ from tourneydesk.core.format import Format
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.seating import NOTHING_KEPT, kept_players
-from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.practice import made_up_result
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say
 

@@ -23,7 +23,7 @@ from tourneydesk.core.event import ByeRequest, Event, Player, Round, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult, Result
-from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.practice import made_up_result
 from tourneydesk.formats import FORMATS, format_of
 
 EVENTS = int(os.environ.get("TOURNEYDESK_EVENTS", "20"))

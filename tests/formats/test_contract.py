@@ -12,11 +12,11 @@ from tests.present.test_answers import AMISS
 from tourneydesk.core.event import Bye, Event, Table
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.settings import defaults
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.journals import MemoryJournal
+from tourneydesk.desk.practice import play
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text

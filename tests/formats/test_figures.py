@@ -13,7 +13,7 @@ from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.standings import FigureBreakdown
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.formats.us_swiss.settings import TIEBREAKS

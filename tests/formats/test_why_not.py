@@ -11,10 +11,10 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.why_not import why_not
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import made_up_result
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.why_not import why_not
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import Saying, say, use_language
 from tourneydesk.present.messages.languages import language_keys

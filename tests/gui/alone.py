@@ -20,8 +20,8 @@ OF_PHONES = (
 ALWAYS = {
     "tourneydesk.desk.sharing",
     "tourneydesk.desk.sharing.conflict",
-    "tourneydesk.desk.sharing.left_server",
-    "tourneydesk.desk.sharing.other_desk",
+    "tourneydesk.desk.shared",
+    "tourneydesk.desk.shared",
     "tourneydesk.gui.app.sharing",
     "tourneydesk.gui.app.sharing.leaving",
     "tourneydesk.gui.app.sharing.shared_event",
@@ -42,7 +42,7 @@ def watch(event: str, arguments: tuple[object, ...]) -> None:
 def play(path: Path) -> None:
     from PySide6.QtWidgets import QApplication
 
-    from tourneydesk.desk.rounds import rounds
+    from tourneydesk.desk import rounds
     from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.widgets.theme.look import dress
 

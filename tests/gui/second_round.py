@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from tourneydesk.desk import rounds
 from tourneydesk.desk.files.opening import open_event, plan
-from tourneydesk.desk.practice.simulation import simulate
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import simulate
 
 
 def second_round(path: Path, results: int) -> Path:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QDate, QLocale
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk.event_details import change_details
 from tourneydesk.gui.forms import date_field
 from tourneydesk.gui.forms.date_field import DateField, read_date, written_date
 from tourneydesk.gui.forms.details import date_field_of

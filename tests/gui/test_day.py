@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk.players.presence import no_shows
+from tourneydesk.desk.attendance import no_shows
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.round.page import RoundPage

@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.builders.days import day_of_four_sections
+from tourneydesk.desk import rounds
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.kept_clock import clock_text
-from tourneydesk.desk.rounds.round_clock import Moment, new_clock, start
+from tourneydesk.desk.round_clock import Moment, clock_text, new_clock, start
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.session.round_timer import KIND
 from tourneydesk.gui.user_data.event_notes import store_text

@@ -16,12 +16,12 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.format import Criterion
 from tourneydesk.core.journal import codec
-from tourneydesk.desk.drafts.draft import Draft
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.drafts import Draft
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.practice.made_up import made_up_players
+from tourneydesk.desk.practice import made_up_players
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName

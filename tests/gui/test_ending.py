@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.builders.desks import desk_of
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
 from tourneydesk.present import messages

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from tests.gui.keyboard import Key, Keyboard, result_at
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.present import messages

@@ -10,7 +10,7 @@ from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import SettingsChosen
 from tourneydesk.core.event import Event
 from tourneydesk.core.settings import Whole
-from tourneydesk.desk.players import players
+from tourneydesk.desk import players
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.event.page import EventPage

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.keyboard import Keyboard
 from tests.patience import MILLISECONDS
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.practice.simulation import simulate
+from tourneydesk.desk.practice import simulate
 from tourneydesk.gui.app.export_dialog import ExportDialog
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.forms.details import field_of

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QTreeView
 from tests.gui.keyboard import Keyboard
 from tests.store.programs import other_program
 from tourneydesk.desk.files.opening import create_event, open_event, plan
-from tourneydesk.desk.players.players import enter
+from tourneydesk.desk.players import enter
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.widgets import file_dialogs
 

@@ -8,7 +8,7 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tests.patience import SECONDS
 from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
-from tourneydesk.desk.players.players import enter
+from tourneydesk.desk.players import enter
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.screenshots import take, take_display
 from tourneydesk.gui.user_data.recent import recent_events, remember

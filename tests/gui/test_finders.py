@@ -9,7 +9,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
 from tourneydesk.gui.pages.round.table_choice import TableChoice
 from tourneydesk.gui.widgets.finders.table_finder import find, find_players
 from tourneydesk.present import messages

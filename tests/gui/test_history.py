@@ -186,7 +186,7 @@ def test_what_happens_while_it_is_on_show_comes_on_top(
 def test_every_kind_that_can_be_chosen_has_its_word(page: HistoryPage) -> None:
     from typing import get_args
 
-    from tourneydesk.desk.history.steps import Kind
+    from tourneydesk.desk.history import Kind
 
     kinds = [page.kind.itemData(at) for at in range(page.kind.count())]
     assert kinds == [None, *get_args(Kind)]

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QLabel, QMenu
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
+from tourneydesk.desk import rounds
 from tourneydesk.desk.files.opening import create_event, plan
-from tourneydesk.desk.practice.simulation import simulate
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import simulate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.home import recent_list

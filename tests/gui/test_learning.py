@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-import tourneydesk.gui.pages.papers.jobs as paper_jobs
-import tourneydesk.gui.pages.papers.page as papers_stage
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.printer import PaperTray
-from tourneydesk.desk.practice.guide import STEPS
+from tourneydesk.desk.practice import STEPS
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.learning.guide_note import KEYS, GuideNote
 from tourneydesk.gui.app.learning.sample_note import SampleNote
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.pages.papers import jobs as paper_jobs
+from tourneydesk.gui.pages.papers import page as papers_stage
 from tourneydesk.gui.screenshots import finish
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import recent_events, remember

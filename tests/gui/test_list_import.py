@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.lists.choices import Choices, with_answer, without_value
-from tourneydesk.desk.lists.grid import Grid, read_grid
+from tourneydesk.desk.lists.grid import Choices, Grid, read_grid, with_answer, without_value
 from tourneydesk.desk.lists.preview import ImportPreview, preview_list
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.pages.import_list import page as import_page

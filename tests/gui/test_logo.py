@@ -12,7 +12,7 @@ from tests.builders.desks import desk_of
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.projector.reading import read
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk.event_details import change_details
 from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
 from tourneydesk.gui.user_data.event_logo import EventLogo
 from tourneydesk.gui.widgets.logo_file import LARGEST, MOST_BYTES, logo_of

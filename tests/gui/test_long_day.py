@@ -13,11 +13,10 @@ from tests.gui.work_gate import WorkGate
 from tourneydesk.core import event as core
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.practice.made_up import made_up_players
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import made_up_players, play
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageKey, PageName

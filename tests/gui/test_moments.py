@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tests.builders.desks import desk_of
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk.practice.simulation import play, report
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play, report
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.moments import MomentCard

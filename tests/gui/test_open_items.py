@@ -9,8 +9,8 @@ from tests.builders.desks import desk_of
 from tests.desk.papers import cards, cover, printed, rebuilt_from, tables
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.event import Event, Table
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.files.journals import MemoryJournal
+from tourneydesk.desk.practice import play
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.present import messages

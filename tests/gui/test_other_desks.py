@@ -15,10 +15,9 @@ from tourneydesk.core.decisions import PlayersCheckedIn
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.players import players, presence
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.corrections import correct
+from tourneydesk.desk import attendance, players, rounds
 from tourneydesk.desk.session import PendingEntry, Session
+from tourneydesk.desk.what_if import correct
 from tourneydesk.gui.event.desks import desk_card
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.players.page import ALL, CHECK_IN
@@ -191,7 +190,7 @@ def test_a_result_that_another_desk_changed_is_no_longer_told_with_undo(swiss: T
 
 def test_what_another_desk_did_is_told_as_done(swiss: TwoDesks) -> None:
     others = swiss.workspace.status_bar.others
-    swiss.there(lambda desk: presence.check_in(desk, [3]))
+    swiss.there(lambda desk: attendance.check_in(desk, [3]))
     assert others.text() == f"{THERE}: P3 checked in"
     swiss.there(lambda desk: desk.undo())
     assert others.text() == f"{THERE}: P3 checked in (undone)"
@@ -257,7 +256,7 @@ def test_a_player_in_the_form_whom_another_desk_edited_is_noted(swiss: TwoDesks)
     page.list.choose(3)
     page.buttons.all_fields.click()
     swiss.keyboard.type("New Name")
-    swiss.there(lambda desk: presence.check_in(desk, (3,)))
+    swiss.there(lambda desk: attendance.check_in(desk, (3,)))
     assert page.form.trouble.isHidden()
     swiss.there(lambda desk: players.change(desk, 3, {"rating": 1234}))
     assert THERE in page.form.trouble.text()
@@ -297,7 +296,7 @@ def test_the_history_of_a_table_names_the_desks(swiss: TwoDesks) -> None:
 
 
 def test_an_event_field_that_changed_while_it_was_typed_says_so(swiss: TwoDesks) -> None:
-    from tourneydesk.desk.event_fields import change_details
+    from tourneydesk.desk.event_details import change_details
 
     swiss.workspace.go_to(PageName.EVENT)
     swiss.keyboard.type("My Open")

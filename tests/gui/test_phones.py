@@ -16,11 +16,11 @@ from tests.builders.phones import get, serving
 from tests.gui.projector.reading import read
 from tests.gui.projector.test_address import codes_in
 from tests.patience import MILLISECONDS
+from tourneydesk.desk import phones as page_server
+from tourneydesk.desk import rounds
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.networks import Interface
-from tourneydesk.desk.phones import server as page_server
-from tourneydesk.desk.practice.simulation import simulate
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import simulate
 from tourneydesk.documents.drawing.page import LETTER
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions

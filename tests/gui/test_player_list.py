@@ -15,9 +15,9 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.name_search import folded, words_begin
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.practice.made_up import made_up_players
+from tourneydesk.desk.practice import made_up_players
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.players.page import PlayersPage

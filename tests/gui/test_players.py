@@ -11,9 +11,9 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayersAdded, PlayersCheckedIn
 from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.names import family_name
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk import players
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.players import players
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.page_names import PageName

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.work_gate import WorkGate
-from tourneydesk.desk.practice.simulation import MOST_PLAYERS
+from tourneydesk.desk.practice import MOST_PLAYERS
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.user_data.practice_folder import (

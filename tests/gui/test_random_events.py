@@ -19,7 +19,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.results import MatchResult, ScoreResult
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.page_names import PageName

@@ -28,8 +28,8 @@ from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
 from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.replay import replay
+from tourneydesk.desk import rounds
 from tourneydesk.desk.files.opening import create_event, plan
-from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.store.event_file import EventFile

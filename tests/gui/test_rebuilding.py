@@ -14,8 +14,8 @@ from tests.desk.papers import cards, cover, tables
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.work_gate import WorkGate
 from tourneydesk.core.event import Event
-from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.paper_rebuild.scans import CodeLines, lines_of
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.cards.sheets import card_sheets
 from tourneydesk.documents.drawing.page import LETTER
 from tourneydesk.gui.app.window import Window

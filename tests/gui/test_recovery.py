@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QRadioButton
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.second_round import second_round
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.desk.files.recovery import BACKUP, FILE
+from tourneydesk.desk.recovery import BACKUP, FILE
 from tourneydesk.faults import log_fault
 from tourneydesk.gui.app import file_recovery as recovering
 from tourneydesk.gui.app import window as window_module

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QThreadPool
 
 from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.desk import rounds
 from tourneydesk.desk.files.opening import open_event, plan
-from tourneydesk.desk.practice.simulation import simulate
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import simulate
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.session.second_folder import choose_second_folder

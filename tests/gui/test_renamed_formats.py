@@ -16,7 +16,7 @@ from tests.gui.widget_texts import said
 from tests.patience import MILLISECONDS
 from tests.renamed import all_renamed, other_key, renamed
 from tourneydesk.core.decisions import EventOpened
-from tourneydesk.desk.history.steps import Steps
+from tourneydesk.desk.history import Steps
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 

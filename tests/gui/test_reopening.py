@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.second_round import second_round
 from tourneydesk.desk.files.opening import create_event, open_for_reading, plan
-from tourneydesk.desk.players.players import enter
+from tourneydesk.desk.players import enter
 from tourneydesk.gui.app.open_event_note import left_open
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageKey, PageName

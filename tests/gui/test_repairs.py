@@ -10,10 +10,10 @@ from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, ResultRecord
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import made_up_result
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.repair.blocks import changed_tables

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QTableView
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.repairs.ring_repairs import RingRepair
+from tourneydesk.desk.ring_repairs import RingRepair
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.repair.ring import RingRepairForm

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from tests.builders.desks import desk_of
 from tests.gui.keyboard import Key, Keyboard, result_at
 from tourneydesk.core.results import BoardResult, MatchResult
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry

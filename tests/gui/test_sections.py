@@ -18,12 +18,12 @@ from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.day.moving import MoveRefused, plan_move
-from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk import rounds
+from tourneydesk.desk.day.moves import MoveRefused, plan_move
+from tourneydesk.desk.event_details import change_details
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.players.players import enter
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.players import enter
+from tourneydesk.desk.practice import made_up_result
 from tourneydesk.gui.app import open_event_note
 from tourneydesk.gui.app.day.days import Days
 from tourneydesk.gui.app.day.section_list import SectionList

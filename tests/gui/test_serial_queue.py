@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from tests.gui.lifo_pool import LifoPool
 from tests.patience import SECONDS
 from tourneydesk.core.event import Player
+from tourneydesk.desk import rounds
 from tourneydesk.desk.files.opening import open_event, plan
-from tourneydesk.desk.practice.simulation import simulate
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.practice import simulate
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.second_folder import SecondFolder, choose_second_folder
 from tourneydesk.gui.tasks.serial_queue import SerialQueue, queue_of

@@ -11,9 +11,8 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import made_up_result, play
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.band import FRAME_WIDTH
 from tourneydesk.gui.app.window import Window

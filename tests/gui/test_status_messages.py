@@ -7,7 +7,7 @@ import pytest
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.desk.players import players
+from tourneydesk.desk import players
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.round.sheets import SCORES
 from tourneydesk.gui.widgets.number_text import as_typed, exact_number

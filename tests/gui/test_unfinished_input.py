@@ -6,8 +6,8 @@ import pytest
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_repairs import sit_down
+from tourneydesk.desk import rounds
 from tourneydesk.desk.lists.grid import read_grid
-from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.user_data.language import choice

@@ -9,7 +9,7 @@ from tests.builders.days import DETAILS, PLAYERS, day_of_four_sections
 from tests.gui.keyboard import Key, Keyboard
 from tests.patience import MILLISECONDS
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk.event_details import change_details
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.formats import format_of
 from tourneydesk.gui.app.window import Window

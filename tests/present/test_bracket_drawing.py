@@ -8,8 +8,8 @@ from tests.builders.desks import desk_of
 from tests.documents.reading import texts
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.papers import documents_of, make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS

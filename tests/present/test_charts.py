@@ -3,8 +3,8 @@
 import pytest
 
 from tests.builders.desks import desk_of
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.formats import FORMATS, standings_of
 from tourneydesk.present.drawings import leaders, places_chart
 from tourneydesk.present.shows import show_of, show_of_format

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.builders.desks import desk_of
-from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk.event_details import change_details
 from tourneydesk.documents.drawing.fonts import missing_letters
 from tourneydesk.present.messages import date_and_time, dates_in, in_language
 from tourneydesk.present.messages.languages import language_keys

@@ -12,10 +12,9 @@ from tests.documents.reading import texts
 from tourneydesk.core.decisions import PlayerChanged, PlayerDeleted, PlayersAdded
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.name_search import lookalike_key
-from tourneydesk.desk.history.history import history
-from tourneydesk.desk.players import presence
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import attendance, rounds
+from tourneydesk.desk.history import history
+from tourneydesk.desk.practice import play
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.papers import documents_of, make, why_not_available
 from tourneydesk.documents.printing import PrintOptions
@@ -47,9 +46,9 @@ def of_equal_names(key: str, players: int = 9) -> Session:
     session.take(PlayersAdded(entered[:-1]))
     session.take(PlayersAdded(entered[-1:]))
     session.take(PlayerChanged(Player(1, "Ann Lee", 1700, 8)))
-    presence.check_in(session, (2,))
+    attendance.check_in(session, (2,))
     play(session, 1)
-    presence.withdraw(session, 3)
+    attendance.withdraw(session, 3)
     if session.format.outlook(session.event).status == "ready":
         rounds.pair(session)
     return session

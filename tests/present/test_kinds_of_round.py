@@ -9,9 +9,9 @@ import pytest
 from tests.builders.desks import desk_of
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.repairs.repair_costs import active_players, unseated_players
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
+from tourneydesk.desk.repairs import active_players, unseated_players
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.charts import chart_of

@@ -10,7 +10,7 @@ from tests.builders.events import event_of
 from tests.message_files import messages
 from tourneydesk.core.event import Event, Player, Round, Seat, Table
 from tourneydesk.core.reasons import Fact, Reason
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.explain import (
     MOST,

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.builders.desks import desk_of
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
 from tourneydesk.formats import format_of
 from tourneydesk.present.event_text import MOST_NAMED, what_now
 from tourneydesk.present.messages import text

@@ -10,8 +10,8 @@ from tests.builders.desks import desk_of
 from tests.documents.reading import texts
 from tests.present.outputs import cells_of, joined, on_screen, on_web_page, without_spaces
 from tourneydesk.core.event import Event
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS

@@ -15,7 +15,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
 from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say
 from tourneydesk.present.paper_rebuild.codes import (

@@ -5,8 +5,8 @@ import pytest
 from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, PlayersCheckedIn
 from tourneydesk.core.event import Player
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.formats.dual_ring.show.papers import call_sheet

@@ -8,17 +8,12 @@ import pytest
 from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.core.event import Event
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 from tourneydesk.present import messages
 from tourneydesk.present.figures import figure_text, group_standings
-from tourneydesk.present.places import (
-    clinch_text,
-    explain_standings,
-    place_text,
-    place_words,
-)
+from tourneydesk.present.places import clinch_text, explain_standings, place_text, place_words
 
 
 def won(desk: Session, *tables: int) -> None:

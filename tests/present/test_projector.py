@@ -13,8 +13,8 @@ from tests.builders.dual_ring import played, ring
 from tests.builders.events import event_of, posted, reported
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.names import sort_key
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.present.projector.geometry import DISTANCES, rows_down

@@ -9,7 +9,7 @@ from tests.builders.crowds import crowd
 from tests.builders.desks import desk_of
 from tests.builders.dual_ring import ring
 from tourneydesk.core.event import Event
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.present.drawings import rows_by_round

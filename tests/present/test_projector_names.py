@@ -12,7 +12,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.names import shown_name
-from tourneydesk.desk.practice.made_up import made_up_players
+from tourneydesk.desk.practice import made_up_players
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.present.projector.geometry import (

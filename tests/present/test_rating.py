@@ -1,5 +1,5 @@
 from tests.builders.desks import desk_of
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.state import state
 

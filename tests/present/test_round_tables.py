@@ -8,8 +8,8 @@ from tests.builders.desks import desk_of
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.desk.practice.simulation import play, report
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play, report
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.formats.strikes.tally import Tally, tally

@@ -6,8 +6,8 @@ from tests.builders.desks import desk_of
 from tests.present.test_papers import lines
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.pairings import pairings_by_table
 from tourneydesk.present.papers.standings import (

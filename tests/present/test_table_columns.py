@@ -13,8 +13,8 @@ from tests.documents.reading import texts
 from tests.present.outputs import cells_of, joined, on_screen, without_spaces
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, PlayersCheckedIn
 from tourneydesk.core.event import Event, Player
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS, standings_of

@@ -20,8 +20,8 @@ from tests.present.outputs import (
 )
 from tourneydesk.core.event import Event
 from tourneydesk.core.settings import Choice, Several, Whole
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS, standings_of

@@ -10,8 +10,8 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tourneydesk.core.event import Event
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.projector.geometry import estimated_width
 from tourneydesk.present.projector.page import KINDS, DisplayOptions

@@ -5,8 +5,8 @@ import pytest
 from tests.builders.desks import desk_of
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.event_details import change_details
 from tourneydesk.present import messages
 from tourneydesk.present.messages import clock_time, in_language
 from tourneydesk.present.projector.page import DisplayOptions, ProjectorPage

@@ -6,8 +6,8 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, standings_of
 from tourneydesk.present.messages import in_language, text

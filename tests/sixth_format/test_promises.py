@@ -10,7 +10,7 @@ from tests.cli.test_renamed_formats import everything
 from tests.desk.every_command import every_command_works
 from tests.formats import test_contract as contract
 from tests.sixth_format.registered import KEY
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
 from tourneydesk.formats import FORMATS
 
 

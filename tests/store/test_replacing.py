@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.store.faulty_calls import FaultyCalls
-from tourneydesk.desk.files.page_folder import write_pages
+from tourneydesk.desk.page_folder import write_pages
 from tourneydesk.gui.user_data.text_file import write_text
 from tourneydesk.store import replacing
 from tourneydesk.store.errors import FileTrouble

@@ -20,7 +20,7 @@ from tests.patience import SECONDS
 from tourneydesk.cli import streams
 from tourneydesk.core.reasons import Fact
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.files.page_folder import write_pages
+from tourneydesk.desk.page_folder import write_pages
 from tourneydesk.present import messages
 from tourneydesk.store.errors import _SQLITE_CODES, _SYSTEM_CODES, FileTrouble
 from tourneydesk.store.event_file import EventFile, examine

@@ -6,7 +6,7 @@ from tests.builders.desks import desk_of
 from tests.message_files import messages
 from tourneydesk import __version__
 from tourneydesk.core.reasons import Fact, Problem
-from tourneydesk.desk.sharing.concerns import concerns
+from tourneydesk.desk.sharing.serving import concerns
 from tourneydesk.present.messages import in_language, say, text
 from tourneydesk.store.sharing.connection import _CODES
 from tourneydesk.store.sharing.no_driver import ConnectedDesk

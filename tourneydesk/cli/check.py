@@ -9,9 +9,9 @@ from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.journal.codec import grouped
 from tourneydesk.core.table_numbers import fixed_twice
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.history.witnesses import attest, fork_advice, forks_of
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.verification import differences
+from tourneydesk.desk.witnesses import attest, fork_advice, forks_of
 from tourneydesk.present.messages import say, say_recorded, sentences, text
 from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import examine

@@ -8,18 +8,22 @@ from pathlib import Path
 
 from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.reasons import Problem, Refused, in_one_line
-from tourneydesk.desk.day.day_file import is_day, read_day, same_file, write_day
-from tourneydesk.desk.day.moving import finish_move, move_player, open_move
+from tourneydesk.desk.day.moves import finish_move, move_player, open_move
 from tourneydesk.desk.day.sections import (
     Day,
     Section,
     create_day,
+    is_day,
+    number_tables,
     open_day,
     people_in_several,
+    read_day,
+    same_file,
+    table_plan,
     with_section,
     without_section,
+    write_day,
 )
-from tourneydesk.desk.day.tables import number_tables, table_plan
 from tourneydesk.desk.files.opening import open_event, open_for_reading
 from tourneydesk.desk.session import Session
 from tourneydesk.present.day import (

@@ -7,8 +7,8 @@ from tourneydesk.cli.day import events_of
 from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Fact, Problem, Refused
-from tourneydesk.desk.day.day_file import is_day
-from tourneydesk.desk.print_time import print_time
+from tourneydesk.desk.day.sections import is_day
+from tourneydesk.desk.round_clock import print_time
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.drawing.page import A4, LETTER
 from tourneydesk.documents.printing import PrintOptions

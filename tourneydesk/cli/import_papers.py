@@ -9,8 +9,8 @@ from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode
-from tourneydesk.desk.paper_rebuild.code_files import CodeLines
-from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
+from tourneydesk.desk.paper_rebuild.scans import CodeLines
+from tourneydesk.desk.paper_rebuild.settling import rebuild
 from tourneydesk.formats import format_of
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.messages import in_language, say, text

@@ -7,7 +7,7 @@ from tourneydesk.cli.streams import to_output
 from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode_text
-from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
+from tourneydesk.desk.paper_rebuild.settling import rebuild
 from tourneydesk.exchange.report import (
     event_name,
     format_of_report,

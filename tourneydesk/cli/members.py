@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tourneydesk.cli.streams import to_output
-from tourneydesk.desk.players.member_lists import load_members
+from tourneydesk.desk.players import load_members
 from tourneydesk.present.messages import dates_in, text
 from tourneydesk.store.members import MemberList, member_list, members_file
 

@@ -5,11 +5,10 @@ from pathlib import Path
 
 from tourneydesk.cli.serve import interrupted
 from tourneydesk.cli.streams import Concern, to_output
-from tourneydesk.desk.day.day_file import is_day, read_day
+from tourneydesk.desk.day.sections import is_day, read_day
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.networks import own_address
-from tourneydesk.desk.phones.pages import PhonePages
-from tourneydesk.desk.phones.server import PhoneServer, page_address
+from tourneydesk.desk.phones import PhonePages, PhoneServer, page_address
 from tourneydesk.exchange.phones import served_pages
 from tourneydesk.present.day import section_names
 from tourneydesk.present.messages import text

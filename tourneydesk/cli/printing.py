@@ -10,8 +10,8 @@ from tourneydesk.cli.logo import MOST_FILE, logo_from
 from tourneydesk.cli.streams import is_output, put, to_errors, to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Problem, Refused, in_one_line
-from tourneydesk.desk.day.day_file import is_day
-from tourneydesk.desk.print_time import print_time
+from tourneydesk.desk.day.sections import is_day
+from tourneydesk.desk.round_clock import print_time
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.day.papers import PrintedSection, make_for_sections
 from tourneydesk.documents.drawing.page import A4, LETTER, STOCK

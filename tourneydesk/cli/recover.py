@@ -5,7 +5,7 @@ from pathlib import Path
 from tourneydesk.cli.streams import to_output
 from tourneydesk.core.reasons import Fact
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.desk.files.recovery import Recovery, recover, recovery_of
+from tourneydesk.desk.recovery import Recovery, recover, recovery_of
 from tourneydesk.present.messages import sentences, text
 from tourneydesk.present.progress import kept_text, missing_lines
 from tourneydesk.store.errors import FileTrouble, display_name

@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 from tourneydesk.cli.streams import to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Problem, Refused
+from tourneydesk.desk import practice
 from tourneydesk.desk.files.opening import open_for_reading, plan
-from tourneydesk.desk.practice import simulation
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
@@ -33,10 +33,10 @@ def simulate(
     path: Path,
 ) -> int:
     """Makes one event with made-up players, to its end or for a number of rounds."""
-    if not 1 <= players <= simulation.MOST_PLAYERS:
-        raise Refused(Problem("players_count", facts={"most": simulation.MOST_PLAYERS}))
+    if not 1 <= players <= practice.MOST_PLAYERS:
+        raise Refused(Problem("players_count", facts={"most": practice.MOST_PLAYERS}))
     opened = plan(format_key, messages.text("made-up-event"), seed, dict(map(_setting, settings)))
-    event = simulation.simulate(opened, path, players, rounds)
+    event = practice.simulate(opened, path, players, rounds)
     _report_event(path, event)
     return 0
 
@@ -54,7 +54,7 @@ def demo(folder: Path) -> int:
         opened = plan(
             key, messages.text("sample-event", name=messages.text("format-name", key)), "sample", {}
         )
-        _report_event(path, simulation.simulate(opened, path, shipped(show_of_format(key).sample)))
+        _report_event(path, practice.simulate(opened, path, shipped(show_of_format(key).sample)))
     _print_papers(folder)
     take_pictures(folder, [folder / f"{key}.tourney" for key in FORMATS])
     return 0

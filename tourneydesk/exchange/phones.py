@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from tourneydesk.desk.phones.pages import PhonePages, hash_source, phone_pages
+from tourneydesk.desk.phones import PhonePages, hash_source, phone_pages
 from tourneydesk.present.projector.phone_pages import PhoneEvent, missing_page, pages_for_phones
 from tourneydesk.present.projector.web_style import web_style
 from tourneydesk.shipped import shipped

@@ -11,7 +11,7 @@ from tourneydesk.core.event import Event, OpenItem
 from tourneydesk.core.prize_awards import Awards, awards_of, tied_before_tiebreaks
 from tourneydesk.core.prizes import Category, Prize, PrizeList
 from tourneydesk.core.standings import UNRANKED
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of, standings_of
 

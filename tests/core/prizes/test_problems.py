@@ -10,7 +10,7 @@ from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
 from tourneydesk.core.prizes import Category, Prize, PrizeList, prize_problems
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.prizes import change_prizes
+from tourneydesk.desk.event_details import change_prizes
 from tourneydesk.formats import FORMATS
 
 UNDER = Category("rating", None, 1799)

@@ -12,14 +12,16 @@ from hypothesis import strategies as st
 from tests.builders.days import new_day, new_section
 from tests.builders.files import names
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.day.day_file import DayFile, read_day, write_day
 from tourneydesk.desk.day.sections import (
+    DayFile,
     create_day,
     open_day,
     open_section,
+    read_day,
     with_other_file,
     with_section,
     without_section,
+    write_day,
 )
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.present.messages import text

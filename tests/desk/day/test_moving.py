@@ -13,20 +13,18 @@ from tests.builders.days import new_day, new_section
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.field import active
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.day import moving
-from tourneydesk.desk.day.day_file import write_day
-from tourneydesk.desk.day.moving import (
+from tourneydesk.desk import rounds
+from tourneydesk.desk.attendance import check_in, fix_table, request_bye
+from tourneydesk.desk.day import moves
+from tourneydesk.desk.day.moves import (
     can_forget_move,
     finish_move,
     move_player,
     open_move,
     plan_move,
 )
-from tourneydesk.desk.day.sections import Day, open_day, people_in_several
+from tourneydesk.desk.day.sections import Day, open_day, people_in_several, write_day
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.desk.players.pairing_requests import fix_table, request_bye
-from tourneydesk.desk.players.presence import check_in
-from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 from tourneydesk.store.errors import FileTrouble
@@ -61,7 +59,7 @@ def inside(event: Event) -> list[str]:
     return [event.player(one).name for one in active(event, format_of(event).leavings(event))]
 
 
-def move(day: Day, source: int, player: int, target: int) -> moving.MovePlan:
+def move(day: Day, source: int, player: int, target: int) -> moves.MovePlan:
     return move_player(day, day.sections[source].path, player, day.sections[target].path)[0]
 
 
@@ -157,7 +155,7 @@ def test_a_power_cut_at_any_point_of_a_move_loses_nobody_and_the_rest_is_offered
 
         return one
 
-    monkeypatch.setattr(moving, "write_day", cutting("list", write_day))
+    monkeypatch.setattr(moves, "write_day", cutting("list", write_day))
     for at in (0, 1):
         one = session(day, at)
         monkeypatch.setattr(one, "take", cutting(f"section {at}", one.take))
@@ -188,7 +186,7 @@ def test_a_power_cut_at_any_point_of_a_move_loses_nobody_and_the_rest_is_offered
 KILLED = """
 import os, sys
 from pathlib import Path
-from tourneydesk.desk.day.moving import move_player
+from tourneydesk.desk.day.moves import move_player
 from tourneydesk.desk.day.sections import open_day
 day = open_day(Path(sys.argv[1]))
 source = day.sections[0].session

@@ -3,9 +3,8 @@
 from pathlib import Path
 
 from tests.builders.days import new_day, new_section
-from tourneydesk.desk.day.sections import open_day
-from tourneydesk.desk.day.tables import number_tables, table_plan
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.day.sections import number_tables, open_day, table_plan
 
 
 def test_sections_get_tables_that_do_not_overlap_from_the_next_round_on(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.desk.lists.test_other_files import dbase
 from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.lists import member_list as reading
-from tourneydesk.desk.players.member_lists import load_members
+from tourneydesk.desk.players import load_members
 from tourneydesk.store.known_people import Person
 from tourneydesk.store.members import find_members, member_list
 

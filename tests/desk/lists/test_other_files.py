@@ -10,9 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.lists.choices import Choices
 from tourneydesk.desk.lists.decoding import decode
-from tourneydesk.desk.lists.grid import read_grid
+from tourneydesk.desk.lists.grid import Choices, read_grid
 from tourneydesk.desk.lists.player_list import PlayerList, read_list_bytes
 from tourneydesk.desk.lists.preview import preview_list
 

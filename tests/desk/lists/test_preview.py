@@ -9,19 +9,19 @@ from hypothesis import strategies as st
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.lists.choices import (
+from tourneydesk.desk.lists.decoding import encodings_of
+from tourneydesk.desk.lists.grid import (
     Choices,
+    read_grid,
     with_answer,
     with_cell,
     with_field,
     without_value,
 )
-from tourneydesk.desk.lists.decoding import encodings_of
-from tourneydesk.desk.lists.grid import read_grid
 from tourneydesk.desk.lists.preview import ImportPreview, list_notes, preview_list, toggled
-from tourneydesk.desk.players.list_import import import_preview
+from tourneydesk.desk.players import import_preview
 from tourneydesk.desk.session import Session
 from tourneydesk.present.messages import say
 

@@ -11,7 +11,7 @@ from odf.text import P
 from openpyxl import Workbook
 
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.lists import workbook
+from tourneydesk.desk.lists import file_formats
 from tourneydesk.desk.lists.decoding import decode, is_certain
 from tourneydesk.desk.lists.player_list import read_list_bytes
 
@@ -111,14 +111,14 @@ def test_a_file_that_is_no_workbook_is_refused_in_a_sentence(data: bytes, code: 
 def test_a_file_that_unpacks_to_a_huge_one_is_not_unpacked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(workbook, "MOST_UNPACKED", 1_000_000)
+    monkeypatch.setattr(file_formats, "MOST_UNPACKED", 1_000_000)
     with pytest.raises(Refused) as refused:
         decode(packed(bomb=bytes(2_000_000)))
     assert [problem.code for problem in refused.value.problems] == ["list_too_big"]
 
 
 def test_a_sheet_of_too_many_rows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workbook, "MOST_ROWS", 3)
+    monkeypatch.setattr(file_formats, "MOST_ROWS", 3)
     with pytest.raises(Refused) as refused:
         decode(xlsx())
     assert [problem.code for problem in refused.value.problems] == ["list_too_long"]

@@ -7,10 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tourneydesk.core.player_fields import PlayerFields
-from tourneydesk.desk.lists.choices import Choices
-from tourneydesk.desk.lists.grid import read_grid
+from tourneydesk.desk.lists.grid import Choices, read_grid
+from tourneydesk.desk.lists.player_list import text_of_players
 from tourneydesk.desk.lists.preview import preview_list
-from tourneydesk.desk.lists.writing import text_of_players
 
 WORDS = ("Ann", "Zoë", "de", "la", "Cruz", "O’Brien", "Lee,", "Jr.;", "“Bo”", "山田", "Müller|")
 NAMES = st.lists(st.sampled_from(WORDS), min_size=1, max_size=4).map(" ".join)

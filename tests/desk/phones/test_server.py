@@ -14,8 +14,8 @@ from tests.builders.shared import kept_port
 from tests.builders.unhurried import unhurried
 from tests.patience import SECONDS
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.phones import server as server_module
-from tourneydesk.desk.phones.server import MOST_OF_ONE, PhoneServer
+from tourneydesk.desk import phones as server_module
+from tourneydesk.desk.phones import MOST_OF_ONE, PhoneServer
 
 
 @pytest.fixture(autouse=True)

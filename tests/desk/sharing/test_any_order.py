@@ -24,9 +24,8 @@ from tests.thoroughness import THOROUGH
 from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.players import players, presence
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.sharing.other_desk import Conflict
+from tourneydesk.desk import attendance, players, rounds
+from tourneydesk.desk.shared import Conflict
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry, first_break
 from tourneydesk.store.errors import FileTrouble
@@ -155,11 +154,11 @@ class TwoDesks(RuleBasedStateMachine):
 
     @rule(desk=either, player=st.integers(1, 8), here=st.booleans())
     def check_in(self, desk: str, player: int, here: bool) -> None:
-        self.do(desk, lambda session: presence.check_in(session, [player], here))
+        self.do(desk, lambda session: attendance.check_in(session, [player], here))
 
     @rule(player=st.integers(1, 8))
     def withdraw(self, player: int) -> None:
-        self.do(HEAD_DESK, lambda session: presence.withdraw(session, player))
+        self.do(HEAD_DESK, lambda session: attendance.withdraw(session, player))
 
     @rule()
     def pair(self) -> None:

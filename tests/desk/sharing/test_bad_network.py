@@ -16,7 +16,7 @@ from tests.patience import SECONDS
 from tests.thoroughness import THOROUGH
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.store.chain import first_break
 from tourneydesk.store.errors import FileTrouble

@@ -10,10 +10,8 @@ from tests.desk.sharing.test_two_desks import first_wins, second_wins
 from tests.desk.sharing.test_undo import result_at
 from tourneydesk.core.decisions import ResultCleared, ResultCorrected, ResultRecorded
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.players import players, presence
-from tourneydesk.desk.repairs import ring_repairs
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.sharing.other_desk import Conflict, OtherStep
+from tourneydesk.desk import attendance, players, ring_repairs, rounds
+from tourneydesk.desk.shared import Conflict, OtherStep
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.sharing.building import SCOREKEEPER
 from tourneydesk.store.sharing.event_database import EventDatabase
@@ -111,14 +109,14 @@ def test_the_same_result_from_two_desks_is_recorded_once(event: SharedEvent) -> 
 
 def test_the_same_check_in_from_two_desks_is_recorded_once(event: SharedEvent) -> None:
     with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
-        presence.check_in(head, [3])
-        presence.check_in(second, [3])
+        attendance.check_in(head, [3])
+        attendance.check_in(second, [3])
         assert second.entries == head.entries
-        presence.check_in(head, [4])
-        presence.check_in(second, [4, 5])  # what is left of it
+        attendance.check_in(head, [4])
+        attendance.check_in(second, [4, 5])  # what is left of it
         assert second.event.player(5).checked_in
-        presence.check_in(head, [6])
-        presence.check_in(second, [7])
+        attendance.check_in(head, [6])
+        attendance.check_in(second, [7])
         assert second.event.player(7).checked_in
 
 
@@ -137,20 +135,20 @@ def test_a_result_that_was_recorded_and_undone_meanwhile_is_no_conflict(
     [
         (
             [],
-            lambda head: presence.withdraw(head, 3),
-            lambda desk: presence.check_in(desk, [3]),
+            lambda head: attendance.withdraw(head, 3),
+            lambda desk: attendance.check_in(desk, [3]),
             "desk_withdrew_first",
         ),
         (
             [lambda head: players.enter(head, {"name": "Late", "rating": 1200})],
-            lambda head: presence.delete(head, 9),
-            lambda desk: presence.check_in(desk, [9]),
+            lambda head: attendance.delete(head, 9),
+            lambda desk: attendance.check_in(desk, [9]),
             "desk_removed_first",
         ),
         (
             [lambda head: players.enter(head, {"name": "Late", "rating": 1200})],
             lambda head: head.undo(),
-            lambda desk: presence.check_in(desk, [9]),
+            lambda desk: attendance.check_in(desk, [9]),
             "desk_removed_first",
         ),
         (
@@ -258,9 +256,9 @@ def test_a_decision_of_another_kind_that_came_second_still_names_the_other_desk(
     event: SharedEvent,
 ) -> None:
     with closing(event.join("Head")) as head, closing(event.join("Desk 2")) as second:
-        presence.withdraw(head, 3)
+        attendance.withdraw(head, 3)
         with pytest.raises(Refused) as refused:
-            presence.withdraw(second, 3)
+            attendance.withdraw(second, 3)
         assert [one.code for one in refused.value.problems] == ["dropped_already", "desk_meanwhile"]
         assert refused.value.problems[1].facts == {"desk": "Head"}
 

@@ -9,7 +9,7 @@ from tests.builders.shared import NOON, first_round
 from tourneydesk.core.decisions import NoteAdded, PlayersCheckedIn, ResultRecorded, Step
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.sharing.continuing import continue_alone
+from tourneydesk.desk.sharing.addresses import continue_alone
 from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
 

@@ -12,7 +12,7 @@ import pytest
 from tests.builders.shared import NOON, SharedEvent, first_round, share
 from tests.patience import SECONDS, wait_until
 from tourneydesk.core.decisions import NoteAdded
-from tourneydesk.desk.sharing import checked_step
+from tourneydesk.desk.sharing import journal
 from tourneydesk.store.chain import make_entry
 from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.sharing import building, connection
@@ -119,7 +119,7 @@ def test_a_step_after_the_most_that_a_file_can_have_is_refused_by_every_desk(
     event: SharedEvent, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with closing(event.join("Head")) as head:
-        monkeypatch.setattr(checked_step, "MOST_STEPS", len(head.steps))
+        monkeypatch.setattr(journal, "MOST_STEPS", len(head.steps))
         with closing(EventDatabase.open(event.address(SCOREKEEPER))) as raw:
             raw.append(f"{NOON} Desk 2", CHECK_IN)
         with pytest.raises(FileTrouble) as trouble:

@@ -11,7 +11,7 @@ import pytest
 from tests.builders.shared import SharedEvent, first_round, running_server, share
 from tests.patience import wait_until
 from tourneydesk.core.journal.replay import replay
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import first_break
 from tourneydesk.store.errors import FileTrouble

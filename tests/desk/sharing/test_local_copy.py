@@ -8,7 +8,7 @@ import pytest
 from tests.builders.desks import desk_of
 from tests.builders.shared import NOON, SharedEvent
 from tourneydesk.core.decisions import NoteAdded
-from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk.event_details import change_details
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session
 from tourneydesk.desk.sharing import local_copy

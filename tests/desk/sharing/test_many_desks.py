@@ -8,9 +8,8 @@ from tests.builders.shared import SharedEvent, begin_again, first_round
 from tests.thoroughness import THOROUGH
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.files.journal_of_file import journal_of
-from tourneydesk.desk.players import players
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import players, rounds
+from tourneydesk.desk.files.journals import journal_of
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import first_break
 from tourneydesk.store.sharing.building import SCOREKEEPER

@@ -13,9 +13,8 @@ from tests.desk.sharing.test_undo import result_at
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.players import players, presence
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.sharing.other_desk import Conflict
+from tourneydesk.desk import attendance, players, rounds
+from tourneydesk.desk.shared import Conflict
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import make_entry
 from tourneydesk.store.errors import FileTrouble
@@ -110,10 +109,10 @@ def test_only_results_and_check_in_are_kept(event: SharedEvent) -> None:
     desk = breaking_desk(event, "Desk 2", HEAD)
     with closing(desk.session) as session, desk.offline():
         with pytest.raises(FileTrouble) as trouble:
-            presence.check_in(session, [3])
+            attendance.check_in(session, [3])
         assert trouble.value.code == "server_lost_kept"
         for action in (
-            lambda: presence.withdraw(session, 3),
+            lambda: attendance.withdraw(session, 3),
             lambda: players.enter(session, {"name": "Late", "rating": 1200}),
             lambda: rounds.pair(session),
             session.undo,
@@ -243,7 +242,7 @@ def test_pending_entries_survive_a_power_failure(
         put_off(desk, 1)
     assert synced
     with pytest.raises(FileTrouble):
-        presence.check_in(desk.session, [5])
+        attendance.check_in(desk.session, [5])
     kept = desk.session.pending
     desk.power_off()
     again = breaking_desk(event, "Desk 2", pending=file)

@@ -12,10 +12,10 @@ from tests.desk.sharing.between import asks_for_password, between
 from tests.patience import SECONDS
 from tourneydesk.core.decisions import PlayersCheckedIn, ResultRecorded, RoundPosted
 from tourneydesk.core.reasons import Refused
+from tourneydesk.desk import rounds
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.joining import join
-from tourneydesk.desk.sharing.roles import ALLOWED
+from tourneydesk.desk.sharing.journal import ALLOWED
 from tourneydesk.store.chain import make_entry
 from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.sharing import connection

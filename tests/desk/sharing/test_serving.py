@@ -14,9 +14,9 @@ import pytest
 
 from tests.builders.shared import NOON, first_round, folder_for_servers, kept_port
 from tourneydesk.core.decisions import NoteAdded
-from tourneydesk.desk.files.keeping import STEPS_PER_COPY
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.journals import STEPS_PER_COPY
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing.addresses import is_own
 from tourneydesk.desk.sharing.joining import join, join_typed
 from tourneydesk.desk.sharing.serving import Place, Sharing, sharing

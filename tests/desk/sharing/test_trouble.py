@@ -9,7 +9,7 @@ import pytest
 from tests.builders.bad_network import bad_network
 from tests.builders.shared import NOON, SharedEvent
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
 from tourneydesk.desk.sharing.joining import join
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import first_break

@@ -12,10 +12,9 @@ from tests.builders.shared import SharedEvent
 from tests.patience import SECONDS, wait_until
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.players import players, presence
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import attendance, players, rounds
 from tourneydesk.desk.session import Change
-from tourneydesk.desk.sharing.shared_journal import SharedJournal
+from tourneydesk.desk.sharing.journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import first_break
 from tourneydesk.store.errors import FileTrouble
@@ -103,9 +102,9 @@ def test_what_the_rules_no_longer_allow_is_refused_and_names_the_other_desk(
         players.enter(head, {"name": "New One", "rating": 1500})
         second.catch_up()
         late = head.event.players[-1].id
-        presence.withdraw(head, late)
+        attendance.withdraw(head, late)
         with pytest.raises(Refused) as refused:
-            presence.withdraw(second, late)
+            attendance.withdraw(second, late)
         assert refusal_of(refused) == ["dropped_already", "desk_meanwhile"]
 
 

@@ -11,12 +11,10 @@ from tourneydesk.core.decisions import Step, Undone
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk import session
-from tourneydesk.desk.players import players, presence
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import attendance, players, rounds, session
 from tourneydesk.desk.session import StepOfDesk
-from tourneydesk.desk.sharing import checked_step, shared_session
-from tourneydesk.desk.sharing.other_desk import Conflict, OtherDesksStep
+from tourneydesk.desk.shared import Conflict, OtherDesksStep
+from tourneydesk.desk.sharing import journal, shared_session
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.sharing.building import SCOREKEEPER
 
@@ -62,8 +60,8 @@ def test_a_corrected_and_a_cleared_result_come_back_as_they_were(event: SharedEv
 
 def test_a_check_in_is_undone_although_another_desk_recorded_since(event: SharedEvent) -> None:
     with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
-        presence.check_in(second, [3, 4])
-        presence.check_in(head, [5])
+        attendance.check_in(second, [3, 4])
+        attendance.check_in(head, [5])
         second.undo()
         here = [player.id for player in second.event.players if player.checked_in]
         assert here == [5]
@@ -74,7 +72,7 @@ def test_a_game_that_a_result_called_in_a_ring_is_undone_with_it(event: SharedEv
     with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
         first_wins(second, 2)
         with_called_game = second.event
-        presence.check_in(head, [1])
+        attendance.check_in(head, [1])
         second.undo()
         assert result_at(second.event, 2) is None
         assert len(with_called_game.rounds[-1].tables) >= 8
@@ -98,9 +96,9 @@ def test_what_another_desk_changed_since_is_not_undone(event: SharedEvent) -> No
 
 def test_a_check_in_that_another_desk_took_back_is_not_undone(event: SharedEvent) -> None:
     with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
-        presence.check_in(second, [3, 4])
+        attendance.check_in(second, [3, 4])
         head.catch_up()
-        presence.check_in(head, [4], here=False)
+        attendance.check_in(head, [4], here=False)
         with pytest.raises(OtherDesksStep):
             second.undo()
         assert second.event.player(3).checked_in
@@ -126,7 +124,7 @@ def test_a_late_entry_that_was_undone_is_entered_again_after_other_steps(
     with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
         players.enter(head, {"name": "Late", "rating": 1200})
         head.undo()
-        presence.check_in(second, [1])
+        attendance.check_in(second, [1])
         head.redo()
         assert [player.name for player in head.event.entered][-1] == "Late"
         assert head.event.player(1).checked_in
@@ -138,7 +136,7 @@ def test_each_undo_goes_one_own_step_back_and_redo_comes_forward_again(
     with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
         for table in (1, 2):
             first_wins(second, table)
-        presence.check_in(head, [1])
+        attendance.check_in(head, [1])
         second.catch_up()
         numbers = []
         for _ in range(2):
@@ -146,7 +144,7 @@ def test_each_undo_goes_one_own_step_back_and_redo_comes_forward_again(
             numbers.append(second.undo_target.number)
             second.undo()
         assert numbers == [len(first_round_steps(second)) + 2, len(first_round_steps(second)) + 1]
-        presence.check_in(head, [2])
+        attendance.check_in(head, [2])
         second.redo()
         second.redo()
         assert result_at(second.event, 1) is not None
@@ -178,7 +176,7 @@ def test_the_head_desk_undoes_the_step_of_another_after_it_was_asked(event: Shar
     with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
         head.undo()  # what was done before sharing is the head desk's own
         head.redo()
-        presence.check_in(second, [1])
+        attendance.check_in(second, [1])
         head.catch_up()
         step = len(head.entries)
         with (
@@ -236,7 +234,7 @@ def test_undo_replays_nothing_that_is_still_known(
     """In an event of 2,000 players and 10,000 steps, each replay takes seconds."""
     with closing(event.join("Head")) as head, closing(event.join("Desk 2", SCOREKEEPER)) as second:
         with monkeypatch.context() as patch:
-            for module in (checked_step, session, shared_session):
+            for module in (journal, session, shared_session):
                 patch.setattr(module, "replay", None)
             for _ in range(3):
                 first_wins(head, 1)
@@ -266,8 +264,8 @@ def test_what_others_undid_is_known_without_replaying_each_time(
             first_wins(head, 1)
             head.undo()
         head.redo()
-        monkeypatch.setattr(checked_step, "replay", counted)
-        others = checked_step.steps_of_others(head.steps, head.entries, seen, frozenset())
+        monkeypatch.setattr(journal, "replay", counted)
+        others = journal.steps_of_others(head.steps, head.entries, seen, frozenset())
     assert times == [seen]
     assert [one.after for one in others] == [
         replay(head.steps[:number]) for number in range(seen + 1, len(head.steps) + 1)

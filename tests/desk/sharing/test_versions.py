@@ -9,8 +9,8 @@ import psycopg
 import pytest
 
 from tests.builders.shared import NOON, SharedEvent
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.sharing.concerns import concerns
+from tourneydesk.desk import rounds
+from tourneydesk.desk.sharing.serving import concerns
 from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.sharing import building, event_database
 from tourneydesk.store.sharing.connection import connect

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from tests.builders.unhurried import unhurried
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
 from tourneydesk.desk.sharing.joining import join
 
 

@@ -6,8 +6,7 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.players import players
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import players, rounds
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 

@@ -17,8 +17,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Seat, Table
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.seating import NOTHING_KEPT
-from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
+from tourneydesk.desk.verification import differences
 from tourneydesk.formats import standings_of
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.criteria import Field, field_for, make_field

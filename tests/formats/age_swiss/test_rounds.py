@@ -15,9 +15,9 @@ from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.settings import chosen, defaults
-from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import play
+from tourneydesk.desk.verification import differences
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.settings import built_names, rules
 from tourneydesk.present.messages import say

@@ -19,11 +19,11 @@ from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.seating import kept_players
-from tourneydesk.desk.drafts.given_byes import give_bye
-from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.drafts import give_bye
+from tourneydesk.desk.practice import play
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.verification import differences
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.records import card
 from tourneydesk.formats.age_swiss.top_cut import bracket_of, seed_order

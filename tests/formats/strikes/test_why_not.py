@@ -11,10 +11,9 @@ from tests.builders.strikes import Scores, event_after
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
-from tourneydesk.desk.repairs import repairs
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.why_not import why_not as why_not_at_desk
+from tourneydesk.desk import repairs, rounds
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.why_not import why_not as why_not_at_desk
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.why_not import why_not
 

@@ -12,9 +12,9 @@ from tests.formats.us_swiss.checker import check
 from tests.formats.us_swiss.venues import venue
 from tourneydesk.core import decisions as d
 from tourneydesk.core.journal.codec import decode, encode
-from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.session import Session
+from tourneydesk.desk.verification import differences
 from tourneydesk.formats.us_swiss import FORMAT, proving
 from tourneydesk.present.messages import say
 

@@ -11,8 +11,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player, Round
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.practice.made_up import made_up_result
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.practice import made_up_result
 from tourneydesk.desk.session import Session
 from tourneydesk.formats.us_swiss import FORMAT
 

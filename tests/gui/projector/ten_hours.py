@@ -36,7 +36,7 @@ def main(folder: Path) -> None:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from tests.gui.projector.test_slideshow import Now, a_desk
-    from tourneydesk.desk.rounds import rounds
+    from tourneydesk.desk import rounds
     from tourneydesk.gui.projector.page_view import PageView
     from tourneydesk.gui.projector.projector import Projector
     from tourneydesk.gui.projector.settings import ProjectorSettings

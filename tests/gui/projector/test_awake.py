@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.projector.test_slideshow import a_desk
 from tests.patience import SECONDS
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
 from tourneydesk.gui.projector import awake as awake_module
 from tourneydesk.gui.projector.awake import (
     Awake,

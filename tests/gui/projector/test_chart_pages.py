@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tests.builders.desks import desk_of
 from tests.gui.projector.reading import contrast_in, read
 from tourneydesk.core.event import Event
-from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.practice import play
 from tourneydesk.gui.projector.page_layout import measure_in
 from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
 from tourneydesk.present.projector.geometry import LABEL, STRIP

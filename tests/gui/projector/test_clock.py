@@ -4,8 +4,8 @@ import os
 from pathlib import Path
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.round_clock import Moment
+from tourneydesk.desk import rounds
+from tourneydesk.desk.round_clock import Moment
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector.projector import Projector

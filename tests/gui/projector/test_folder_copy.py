@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Keyboard
 from tests.gui.lifo_pool import LifoPool
+from tourneydesk.desk import rounds
 from tourneydesk.desk.files.opening import create_event, plan
-from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector import folder_copy
 from tourneydesk.gui.projector.colors import SHEET, style_of_copy

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk import rounds
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.round_clock import Moment
+from tourneydesk.desk.practice import play
+from tourneydesk.desk.round_clock import Moment
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 from tourneydesk.gui.projector.page_view import PageView

@@ -16,8 +16,8 @@ from tests.gui.projector.test_address import codes_in
 from tests.gui.sharing.at_desks import another_window, choose, join, link, share, sharing_of
 from tests.gui.sharing.conftest import LOOPBACK, RunningServer
 from tourneydesk.core.decisions import NoteAdded
+from tourneydesk.desk import rounds
 from tourneydesk.desk.networks import Interface
-from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.sharing import serving
 from tourneydesk.desk.sharing.addresses import free_port
 from tourneydesk.desk.sharing.joining import join as join_by_link

@@ -17,7 +17,7 @@ from tests.gui.sharing.at_desks import share, sharing_of
 from tests.gui.sharing.conftest import RunningServer
 from tests.patience import MILLISECONDS
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.sharing.shared_journal import SharedJournal
+from tourneydesk.desk.sharing.journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName

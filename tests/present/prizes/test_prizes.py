@@ -13,8 +13,8 @@ from tests.documents.reading import texts
 from tourneydesk.core.event import Event
 from tourneydesk.core.prize_awards import Award
 from tourneydesk.core.prizes import Category, Prize, PrizeList
-from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.prizes import change_prizes
+from tourneydesk.desk.event_details import change_prizes
+from tourneydesk.desk.practice import play
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.exchange.kinds import make_export

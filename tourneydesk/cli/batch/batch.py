@@ -15,7 +15,7 @@ from tourneydesk.cli.places import Address, joined
 from tourneydesk.cli.streams import put, to_errors
 from tourneydesk.core.reasons import Problem, Refused, in_one_line
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.desk.players.players import ListRefused
+from tourneydesk.desk.players import ListRefused
 from tourneydesk.desk.session import Session
 from tourneydesk.present import state
 from tourneydesk.present.messages import in_language, say, sentences, text

@@ -15,11 +15,9 @@ from tourneydesk.cli.batch.what_if import TRYING
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Arranged
 from tourneydesk.core.reasons import Problem, Refused
-from tourneydesk.desk import event_fields
-from tourneydesk.desk.drafts import drafts, given_byes
+from tourneydesk.desk import drafts, event_details, rounds
 from tourneydesk.desk.files import opening
-from tourneydesk.desk.history.steps import name_of_step
-from tourneydesk.desk.rounds import end_now, rounds
+from tourneydesk.desk.history import name_of_step
 from tourneydesk.present import state
 from tourneydesk.present.messages import say
 
@@ -61,7 +59,7 @@ def change_details(batch: BatchFile, request: Request) -> Reply:
         raw = {key: value for key, value in request.fields.items() if key != "do"}
     fields = Request(request.do, raw).taking(raw, "details")
     details = {key: fields.text(key) for key in raw}
-    event_fields.change_details(batch.need_session(), details)
+    event_details.change_details(batch.need_session(), details)
     event = batch.need_session().event
     return {"details": {"name": event.name, **event.details}}
 
@@ -105,7 +103,7 @@ def set_tables(batch: BatchFile, request: Request) -> Reply:
 def give_bye(batch: BatchFile, request: Request) -> Reply:
     """Gives the bye of a posted round to this player instead."""
     session, round_number = batch.need_session(), request.whole("round")
-    arranged = given_byes.give_bye(session, round_number, request.whole("player"))
+    arranged = drafts.give_bye(session, round_number, request.whole("player"))
     return _round_with_warnings(session.event, round_number, arranged)
 
 
@@ -130,7 +128,7 @@ def clear_result(batch: BatchFile, request: Request) -> Reply:
 def end(batch: BatchFile, _request: Request) -> Reply:
     """Ends the event now, or with the round being played."""
     session = batch.need_session()
-    end_now.end_now(session)
+    rounds.end_now(session)
     outlook = session.format.outlook(session.event)
     needs, winners = list(outlook.needs), list(outlook.winners)
     return {"outlook": outlook.status, "needs": needs, "winners": winners}

@@ -6,10 +6,9 @@ from tourneydesk.cli.places import Address, opened_for_reading
 from tourneydesk.cli.streams import to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Fact, Problem, Refused
-from tourneydesk.desk.event_fields import LONGEST_NAME
-from tourneydesk.desk.files.branching import Branch, branch
-from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.desk.history.history import HistoryEntry, history
+from tourneydesk.desk.event_details import LONGEST_NAME
+from tourneydesk.desk.files.opening import Branch, branch, open_for_reading
+from tourneydesk.desk.history import HistoryEntry, history
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import standings_of
 from tourneydesk.present.messages import say, text

@@ -9,8 +9,7 @@ from tourneydesk.cli.batch.replies import Reply, problem_rows, with_called
 from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.table_numbers import fixed_twice
-from tourneydesk.desk.players import pairing_requests, players, presence
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import attendance, players, rounds
 from tourneydesk.present import state
 
 NAME_PARTS = ("given", "family")
@@ -46,34 +45,34 @@ def change_player(batch: BatchFile, request: Request) -> Reply:
 @takes("player")
 def drop(batch: BatchFile, request: Request) -> Reply:
     session, player_id = batch.need_session(), request.whole("player")
-    step = presence.withdraw(session, player_id)
+    step = attendance.withdraw(session, player_id)
     return with_called(session, {"player": player_id}, rounds.called_tables(step))
 
 
 @takes("player")
 def return_player(batch: BatchFile, request: Request) -> Reply:
     player_id = request.whole("player")
-    presence.reinstate(batch.need_session(), player_id)
+    attendance.reinstate(batch.need_session(), player_id)
     return {"player": player_id}
 
 
 @takes("player")
 def delete_player(batch: BatchFile, request: Request) -> Reply:
     player_id = request.whole("player")
-    presence.delete(batch.need_session(), player_id)
+    attendance.delete(batch.need_session(), player_id)
     return {"player": player_id}
 
 
 @takes("players", "not_here")
 def check_in(batch: BatchFile, request: Request) -> Reply:
     player_ids, here = request.ids("players"), not request.flag("not_here")
-    presence.check_in(batch.need_session(), player_ids, here)
+    attendance.check_in(batch.need_session(), player_ids, here)
     return {"players": list(player_ids)}
 
 
 @takes()
 def drop_absent(batch: BatchFile, _request: Request) -> Reply:
-    return {"players": list(presence.drop_absent(batch.need_session()))}
+    return {"players": list(attendance.drop_absent(batch.need_session()))}
 
 
 @takes("player", "round", "points")
@@ -81,7 +80,7 @@ def request_bye(batch: BatchFile, request: Request) -> Reply:
     player, round_number = request.whole("player"), request.whole("round")
     bye_request = ByeRequest(player, round_number, request.number("points"))
     session = batch.need_session()
-    warnings = pairing_requests.request_bye(session, bye_request)
+    warnings = attendance.request_bye(session, bye_request)
     return {
         "player": player,
         "round": round_number,
@@ -97,7 +96,7 @@ def request_bye(batch: BatchFile, request: Request) -> Reply:
 @takes("player", "round")
 def withdraw_bye(batch: BatchFile, request: Request) -> Reply:
     player, round_number = request.whole("player"), request.whole("round")
-    pairing_requests.withdraw_bye(batch.need_session(), player, round_number)
+    attendance.withdraw_bye(batch.need_session(), player, round_number)
     return {"player": player, "round": round_number}
 
 
@@ -105,7 +104,7 @@ def withdraw_bye(batch: BatchFile, request: Request) -> Reply:
 def fix_table(batch: BatchFile, request: Request) -> Reply:
     player, table = request.whole("player"), request.whole_or_none("table")
     session = batch.need_session()
-    pairing_requests.fix_table(session, player, table)
+    attendance.fix_table(session, player, table)
     double_fixes = [
         advice for advice in fixed_twice(session.event, session.format) if player in advice.players
     ]
@@ -116,14 +115,14 @@ def fix_table(batch: BatchFile, request: Request) -> Reply:
 @takes("players")
 def forbid(batch: BatchFile, request: Request) -> Reply:
     pair = request.two_players()
-    pairing_requests.keep_apart(batch.need_session(), pair)
+    attendance.keep_apart(batch.need_session(), pair)
     return {"players": list(pair)}
 
 
 @takes("players")
 def allow(batch: BatchFile, request: Request) -> Reply:
     pair = request.two_players()
-    pairing_requests.let_meet(batch.need_session(), pair)
+    attendance.let_meet(batch.need_session(), pair)
     return {"players": list(pair)}
 
 

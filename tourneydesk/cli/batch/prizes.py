@@ -9,7 +9,7 @@ from tourneydesk.cli.batch.replies import Reply
 from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core.prizes import CENTS, EVERYBODY, KINDS, NAMED, Category, Prize, PrizeList
 from tourneydesk.core.reasons import Fact, Problem, Refused, in_one_line
-from tourneydesk.desk.prizes import change_prizes
+from tourneydesk.desk.event_details import change_prizes
 from tourneydesk.present.prizes.tables import awards_shape, prizes_shape
 
 PRIZE = ("place", "for", "amount", "text")

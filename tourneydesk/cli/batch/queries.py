@@ -10,10 +10,10 @@ from tourneydesk.cli.batch.replies import Reply
 from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core.journal.codec import FULL, cleaned
 from tourneydesk.core.reasons import Problem, Reason, Refused
-from tourneydesk.desk.history.history import history
-from tourneydesk.desk.history.witnesses import attest
-from tourneydesk.desk.players.presence import no_show_advice
-from tourneydesk.desk.rounds.why_not import why_absent, why_not
+from tourneydesk.desk.attendance import no_show_advice
+from tourneydesk.desk.history import history
+from tourneydesk.desk.why_not import why_absent, why_not
+from tourneydesk.desk.witnesses import attest
 from tourneydesk.formats import format_of
 from tourneydesk.present import explain, state
 from tourneydesk.present.messages import say, sentences

@@ -5,14 +5,9 @@ from tourneydesk.cli.batch.fields import takes
 from tourneydesk.cli.batch.replies import Reply
 from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core.reasons import Problem, Refused
-from tourneydesk.desk.repairs import repairs, ring_repairs
-from tourneydesk.desk.repairs.repair import Repair, Repairs
-from tourneydesk.desk.repairs.ring_repairs import (
-    RingOutcome,
-    RingRepair,
-    ring_outcome,
-    table_correction,
-)
+from tourneydesk.desk import repairs, ring_repairs
+from tourneydesk.desk.repairs import Repair, Repairs
+from tourneydesk.desk.ring_repairs import RingOutcome, RingRepair, ring_outcome, table_correction
 from tourneydesk.present import state
 
 _OF_A_RING = ("left", "table", "result")

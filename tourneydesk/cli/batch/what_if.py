@@ -7,7 +7,7 @@ from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.checks import table_at
-from tourneydesk.desk.rounds.what_if import TrialResult, event_with_trials, with_trial
+from tourneydesk.desk.what_if import TrialResult, event_with_trials, with_trial
 from tourneydesk.present import state
 
 

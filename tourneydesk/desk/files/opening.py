@@ -1,27 +1,28 @@
-"""Creates, opens and reads events in files."""
+"""Creates, opens, reads, copies and branches off events in files."""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import tourneydesk
-from tourneydesk.core.decisions import EventOpened, SettingsChosen, Step
+from tourneydesk.core.decisions import DetailsChanged, EventOpened, SettingsChosen, Step
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Problem, Refused, in_one_line
 from tourneydesk.core.settings import chosen, defaults
-from tourneydesk.desk.event_fields import check_seed, clean_event_name
-from tourneydesk.desk.files.journal_of_file import journal_of
-from tourneydesk.desk.files.keeping import FileJournal, ReadOnlyJournal
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.event_details import check_seed, clean_event_name
+from tourneydesk.desk.files.journals import FileJournal, MemoryJournal, ReadOnlyJournal, journal_of
 from tourneydesk.desk.session import Clock, Journal, Session, wall_clock
 from tourneydesk.formats import FORMATS
-from tourneydesk.store.chain import Entry
+from tourneydesk.store import checkpoints
+from tourneydesk.store.chain import Entry, make_entry
+from tourneydesk.store.checkpoints import forks
 from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.replacing import write_whole
 
 SUFFIX = ".tourney"
 """The default suffix of event files."""
@@ -142,3 +143,98 @@ def change_settings(session: Session, raw: Mapping[str, object]) -> Mapping[str,
     if changed:
         session.take(SettingsChosen(changed))
     return changed
+
+
+# Copies of an event: to practice on, in a second folder, and tests that backups work.
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The outcome of restoring a copy: its number of steps, and whether all match the event's."""
+
+    copy: Path
+    steps: int
+    matches: bool
+
+
+def copy_event(original: Path, copy: Path) -> int:
+    """Copies an event's file or checkpoint to a new file; returns the number of steps. The original
+    is only read, even while it is open; nothing is overwritten.
+
+    FileTrouble if the original cannot be read or the copy cannot be written.
+    """
+    return len(checkpoints.restore(original, copy))
+
+
+def second_copy(
+    path: Path, entries: tuple[Entry, ...], second: Path, label: str
+) -> Callable[[], int]:
+    """A function, callable on any thread, that makes a checkpoint of these entries in a second
+    folder and returns the number of steps; it raises FileTrouble.
+
+    It does not read the event's own file: the second folder matters most when that disk is gone.
+    """
+    return lambda: checkpoints.keep_entries(path, entries, label, second).entries
+
+
+def prove(
+    path: Path, entries: tuple[Entry, ...], scratch: Path, second: Path | None = None
+) -> Proof | None:
+    """Restores the newest checkpoint of an event to a scratch file, opens it, compares it with the
+    event's entries, and removes it; None if the event has no checkpoint.
+
+    Copies of other events in the folder are ignored; a copy that diverged from the event is used
+    only if there is no other. FileTrouble if the checkpoint is not sound or the scratch file cannot
+    be written.
+    """
+    copy = _newest(checkpoints.folder_of(path, second), entries)
+    if copy is None:
+        return None
+    try:
+        copy_event(copy, scratch)
+        open_for_reading(scratch)
+        restored = EventFile.read(scratch)
+    finally:
+        scratch.unlink(missing_ok=True)
+    return Proof(copy, len(restored), restored == entries[: len(restored)])
+
+
+def _newest(folder: Path, entries: tuple[Entry, ...]) -> Path | None:
+    """The newest copy that matches these entries or cannot be read, as it may have matched;
+    otherwise one that diverged.
+    """
+    for checkpoint in reversed(checkpoints.checkpoints(folder)):
+        if (
+            checkpoints.is_beginning(checkpoint, entries)
+            or checkpoints.sound_copy(checkpoint) is None
+        ):
+            return checkpoint.path
+    diverged = forks(folder, entries)
+    return diverged[-1].copy if diverged else None
+
+
+# Branches an event off into a new file at one of its steps; the event itself does not change.
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A branched file: its path, its event's name, and the number of steps it took over."""
+
+    path: Path
+    name: str
+    step: int
+
+
+def branch(session: Session, step: int, path: Path, name: str, clock: Clock = wall_clock) -> Branch:
+    """Creates a file of all entries up to a step, unchanged, plus one step that renames the event,
+    then opens it to check that it is sound.
+
+    Refused if there is no such step; FileTrouble if the file exists or cannot be written.
+    """
+    entries = session.entries
+    if not 1 <= step <= len(entries):
+        raise Refused(Problem("step_unknown", facts={"step": step, "steps": len(entries)}))
+    copied, last = entries[:step], entries[step - 1]
+    renamed: Step = (DetailsChanged({"name": clean_event_name(name)}),)
+    write_whole(path, (*copied, make_entry(last.chain, step + 1, clock(), codec.encode(renamed))))
+    return Branch(path, open_for_reading(path).event.name, step)

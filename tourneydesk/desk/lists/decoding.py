@@ -11,7 +11,7 @@ import unicodedata
 from dataclasses import dataclass, replace
 
 from tourneydesk.core.reasons import Problem, Refused
-from tourneydesk.desk.lists import dbase, reports, workbook
+from tourneydesk.desk.lists import file_formats
 
 MOST_BYTES = 20_000_000
 _SAMPLE = 50_000
@@ -104,26 +104,26 @@ def decode_as(data: bytes, encoding: str) -> DecodedText:
 
 def _in_other_file(data: bytes) -> DecodedText | None:
     """The table of a workbook, a dBASE file or a TOM file; None for anything else."""
-    if data.startswith(workbook.BEGINNINGS):
-        text, remarks = workbook.workbook_text(data)
+    if data.startswith(file_formats.WORKBOOK_BEGINNINGS):
+        text, remarks = file_formats.workbook_text(data)
         return DecodedText(text, "UTF-8", remarks)
-    if data.startswith(dbase.BEGINNINGS):
-        return DecodedText(*dbase.dbase_text(data))
-    if reports.is_tdf(data):
-        return DecodedText(reports.tdf_text(data), "UTF-8")
+    if data.startswith(file_formats.DBASE_BEGINNINGS):
+        return DecodedText(*file_formats.dbase_text(data))
+    if file_formats.is_tdf(data):
+        return DecodedText(file_formats.tdf_text(data), "UTF-8")
     return None
 
 
 def _with_players(decoded: DecodedText) -> DecodedText:
     """The table of the players, if the text is a tournament report."""
-    if not reports.is_trf(decoded.text):
+    if not file_formats.is_trf(decoded.text):
         return decoded
-    return replace(decoded, text=reports.trf_text(decoded.text))
+    return replace(decoded, text=file_formats.trf_text(decoded.text))
 
 
 def is_certain(data: bytes) -> bool:
     """Whether a list can be read in one encoding only."""
-    if data.startswith((*workbook.BEGINNINGS, *dbase.BEGINNINGS)):
+    if data.startswith((*file_formats.WORKBOOK_BEGINNINGS, *file_formats.DBASE_BEGINNINGS)):
         return True
     if data.startswith(tuple(mark for mark, _, _ in _MARKS)) or _unmarked_utf16(data):
         return True

@@ -19,9 +19,15 @@ from tourneydesk.desk.lists.columns import (
     columns_by_heading,
     guessed_fields,
 )
-from tourneydesk.desk.lists.dates import clean_birth, clean_expiry, is_day_first
 from tourneydesk.desk.lists.decoding import decode
-from tourneydesk.desk.lists.player_fields import clean_name, plain_text, rating_as_printed
+from tourneydesk.desk.lists.player_fields import (
+    clean_birth,
+    clean_expiry,
+    clean_name,
+    is_day_first,
+    plain_text,
+    rating_as_printed,
+)
 from tourneydesk.desk.lists.player_list import MOST_TITLES, bytes_of, heading_place
 from tourneydesk.desk.lists.rows import Row, rows_of, separator_of
 from tourneydesk.store.known_people import Person

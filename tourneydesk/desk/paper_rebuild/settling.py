@@ -1,14 +1,20 @@
-"""The organizer's answers to what the papers of a rebuilt event left open."""
+"""Creates an event from its papers, and takes the answers to what they left open."""
 
 from collections.abc import Sequence
 from fractions import Fraction
+from pathlib import Path
 
 from tourneydesk.core import decisions as d
+from tourneydesk.core.decisions import Step
 from tourneydesk.core.event import Bye, OpenItem, Round, Seat, Table
 from tourneydesk.core.format import PLAYER_FACTS
+from tourneydesk.core.journal import codec
 from tourneydesk.core.journal.bounds import MOST_TABLE_NUMBER
+from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
 from tourneydesk.core.reasons import Fact, Problem, Refused
-from tourneydesk.desk.session import Session
+from tourneydesk.desk.files.journals import MemoryJournal
+from tourneydesk.desk.session import Clock, Session, wall_clock
+from tourneydesk.formats import FORMATS
 
 AS_SHOWN = ("place", "seats", "status", "total", "settings", *PLAYER_FACTS)
 """Kinds of items that the organizer can settle by confirming the event as shown."""
@@ -81,3 +87,25 @@ def _open_places(session: Session, round_number: int, players: Sequence[int]) ->
             if not named:
                 raise Refused(Problem("item_not_open"))
             raise Refused(Problem("item_player_not_open", named, {"round": round_number}))
+
+
+# Creates an event file from decisions known from elsewhere, such as a lost event's cards.
+
+
+def rebuild(path: Path, steps: Sequence[Step], clock: Clock = wall_clock) -> Session:
+    """Creates a new file of these steps, the first of which opens the event, and opens it.
+
+    The rules are not checked again: they were checked when the decisions were taken, and a later
+    correction may not be allowed in this order. Refused for steps that cannot have happened, as
+    papers can be forged. FileTrouble if the file exists or cannot be written; no file remains then.
+    """
+    try:
+        checked_replay(steps, FORMATS)
+    except JournalError as error:
+        raise Refused(Problem("paper_impossible"), error.problem) from error
+    journal = MemoryJournal()
+    for step in steps:
+        journal.append(clock(), codec.encode(step))
+    session = Session(journal, steps, clock)
+    session.save_as(path)
+    return session

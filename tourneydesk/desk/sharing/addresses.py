@@ -1,14 +1,21 @@
-"""Where a shared event is: what is shown to desks, and what people type of it. Needs no driver."""
+"""Where a shared event is, and going on without it. Needs no driver."""
 
 import re
 import socket
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv4Address
 from pathlib import Path
 from urllib.parse import quote, unquote, urlsplit
 
+from tourneydesk.core.decisions import NoteAdded, Step
+from tourneydesk.core.reasons import Refused
+from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.session import Clock, Session, wall_clock
+from tourneydesk.store.chain import Entry
 from tourneydesk.store.errors import FileTrouble
+from tourneydesk.store.event_file import copy_entries
 from tourneydesk.store.sharing.no_driver import CODE_LENGTH, grouped, typed
 
 DEFAULT_PORT = 54100
@@ -156,3 +163,37 @@ def _link(role: str, code: str, host: str, port: int) -> str:
 
 def _quoted(code: str) -> str:
     return quote(code, safe="", errors="replace")
+
+
+# One desk goes on alone with what it has seen of a shared event. Needs no driver.
+
+
+def continue_alone(
+    path: Path,
+    entries: tuple[Entry, ...],
+    note: str,
+    typed: Sequence[Step] = (),
+    clock: Clock = wall_clock,
+) -> int:
+    """Writes these entries to a new event file, with a note on where it goes on alone, and with the
+    decisions that were ``typed`` while the server was lost. Gives how many of these were refused.
+    """
+    copy_entries(entries, path)
+    session = open_event(path, clock)
+    try:
+        session.take(NoteAdded(note))
+        return take_typed(session, typed)
+    finally:
+        session.close()
+
+
+def take_typed(session: Session, typed: Sequence[Step]) -> int:
+    """Takes what was typed while the server was lost; gives how many of these steps were
+    refused.
+    """
+    done = 0
+    for first, *more in typed:
+        with suppress(Refused):
+            session.take(first, *more)
+            done += 1
+    return len(typed) - done

@@ -24,9 +24,9 @@ from tourneydesk.core.event import Event, Table
 from tourneydesk.core.reasons import Fact, Problem, Refused
 from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.desk.checks import problems
-from tourneydesk.desk.history.unchanged import state_of_table, table_of, takes_part
-from tourneydesk.desk.repairs.ring_repairs import RingRepair, ring_outcome
-from tourneydesk.desk.sharing.other_desk import Conflict, OtherStep
+from tourneydesk.desk.history import state_of_table, table_of, takes_part
+from tourneydesk.desk.ring_repairs import RingRepair, ring_outcome
+from tourneydesk.desk.shared import Conflict, OtherStep
 from tourneydesk.formats import format_of
 
 INDEPENDENT = (

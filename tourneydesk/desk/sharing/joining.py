@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from tourneydesk.core.decisions import Step
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Problem, Refused
-from tourneydesk.desk.files.journal_of_file import journal_of
+from tourneydesk.desk.files.journals import journal_of
 from tourneydesk.desk.session import Clock, wall_clock
 from tourneydesk.desk.sharing.addresses import check_code, links_of
-from tourneydesk.desk.sharing.shared_journal import SharedJournal
+from tourneydesk.desk.sharing.journal import SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.sharing.connection import desk_of_address, role_of_address

@@ -1,19 +1,21 @@
-"""Shares an event from this laptop: starts the server, and keeps the file beside it complete."""
+"""Shares an event from this laptop: server, file, roles, and what is wrong with desks."""
 
+import re
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Final
 
+from tourneydesk import __version__
 from tourneydesk.core.decisions import RoundPosted
-from tourneydesk.desk.files.journal_of_file import journal_of
-from tourneydesk.desk.files.keeping import FileJournal
+from tourneydesk.core.reasons import Advice
+from tourneydesk.desk.files.journals import FileJournal, journal_of
 from tourneydesk.desk.session import Clock, Session, wall_clock
 from tourneydesk.desk.sharing.addresses import DEFAULT_PORT, Invitation, free_port
 from tourneydesk.desk.sharing.joining import desk_name, join
-from tourneydesk.desk.sharing.roles import ALLOWED
-from tourneydesk.desk.sharing.shared_journal import SharedJournal
+from tourneydesk.desk.sharing.journal import ALLOWED, SharedJournal
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.errors import FileTrouble, Overtaken
@@ -343,3 +345,56 @@ def _forked(file: FileJournal, served: Served) -> FileTrouble:
 def _key(entries: Sequence[Entry]) -> str:
     """What tells this event from others, in names of databases and folders."""
     return key_of_chain(entries[0].chain)
+
+
+# What people should know about the desks that are connected: clocks, versions, two head desks.
+
+CLOCKS_DIFFER: Final = 120
+"""Seconds; less is never noticed in a history."""
+_UNITS = (("days", 86_400), ("hours", 3600), ("minutes", 60))
+
+
+def concerns(
+    desks: Sequence[ConnectedDesk], own_version: str = __version__, own_head: str = ""
+) -> tuple[Advice, ...]:
+    """The advice about these desks; none if all is well. ``own_head``: this head desk's name, if it
+    is not among them.
+    """
+    found: list[Advice] = []
+    others = tuple(desk.name for desk in desks if desk.role == "head")
+    heads = (own_head, *others) if own_head else others
+    if len(heads) > 1:
+        found.append(Advice("two_heads", facts={"desks": heads}))
+    for desk in desks:
+        if abs(desk.clock_ahead) > CLOCKS_DIFFER:
+            found.append(_of_clock(desk))
+        if desk.program_version != own_version:
+            newer = _parts(desk.program_version) > _parts(own_version)
+            facts = {"desk": desk.name, "theirs": desk.program_version, "ours": own_version}
+            found.append(Advice("desk_newer" if newer else "desk_older", facts=facts))
+    return tuple(found)
+
+
+def concerns_of_desk(
+    desks: Sequence[ConnectedDesk], name: str, own_version: str = __version__
+) -> tuple[Advice, ...]:
+    """What the desk with this name can do something about: its clock, and its version if that is
+    not the head desk's.
+    """
+    heads = [desk for desk in desks if desk.role == "head"][:1]
+    own = [desk for desk in desks if desk.name == name and desk.role != "head"]
+    of_clock = {"desk_clock_ahead", "desk_clock_behind"}
+    versions = (one for one in concerns(heads, own_version) if one.code not in of_clock)
+    return (*concerns(own, own_version), *versions)
+
+
+def _of_clock(desk: ConnectedDesk) -> Advice:
+    seconds = abs(desk.clock_ahead)
+    # Twice a unit at least: “90 minutes”, not “1 hour”.
+    unit, size = next(((unit, size) for unit, size in _UNITS if seconds >= 2 * size), _UNITS[-1])
+    code = "desk_clock_ahead" if desk.clock_ahead > 0 else "desk_clock_behind"
+    return Advice(code, facts={"desk": desk.name, "amount": round(seconds / size), "unit": unit})
+
+
+def _parts(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in re.findall(r"[0-9]{1,9}", version))

@@ -21,12 +21,7 @@ from tourneydesk.core.journal.replay import advance, replay
 from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.desk.session import Clock, PendingEntry, Session, StepOfDesk, wall_clock
-from tourneydesk.desk.sharing.checked_step import (
-    after_step,
-    checked_step,
-    last_of_others,
-    steps_of_others,
-)
+from tourneydesk.desk.shared import Conflict, OtherDesksStep, OtherStep
 from tourneydesk.desk.sharing.conflict import (
     INDEPENDENT,
     check_first,
@@ -35,13 +30,16 @@ from tourneydesk.desk.sharing.conflict import (
     still_needed,
     with_result,
 )
-from tourneydesk.desk.sharing.other_desk import Conflict, OtherDesksStep, OtherStep
-from tourneydesk.desk.sharing.own_undos import OwnUndos
-from tourneydesk.desk.sharing.pending import Pending
-from tourneydesk.desk.sharing.pending_file import PendingFile
-from tourneydesk.desk.sharing.reversal import is_reversible, own_decisions, reversal
-from tourneydesk.desk.sharing.roles import role_may
-from tourneydesk.desk.sharing.shared_journal import SharedJournal
+from tourneydesk.desk.sharing.journal import (
+    SharedJournal,
+    after_step,
+    checked_step,
+    last_of_others,
+    role_may,
+    steps_of_others,
+)
+from tourneydesk.desk.sharing.pending import Pending, PendingFile
+from tourneydesk.desk.sharing.undo import OwnUndos, is_reversible, own_decisions, reversal
 from tourneydesk.store.chain import Entry, at_desk
 from tourneydesk.store.errors import FileTrouble, Overtaken
 from tourneydesk.store.sharing.connection import LOST

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.reasons import Advice
-from tourneydesk.desk.files.copies import Proof, prove
-from tourneydesk.desk.history.witnesses import file_fork_advice, fork_advice, forks_of
+from tourneydesk.desk.files.opening import Proof, prove
+from tourneydesk.desk.witnesses import file_fork_advice, fork_advice, forks_of
 from tourneydesk.gui.app.interfaces.frame import HasWorkspace
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.second_folder import (

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.dates import DATES, RATING_SYSTEMS
 from tourneydesk.core.reasons import Problem
-from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.print_time import print_time
+from tourneydesk.desk.event_details import change_details
+from tourneydesk.desk.round_clock import print_time
 from tourneydesk.documents.drawing.page import LETTER
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.exchange.content import Files

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool
 
-from tourneydesk.desk.files.recovery import Choice, Recovery, recover, recovery_of
+from tourneydesk.desk.recovery import Choice, Recovery, recover, recovery_of
 from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
 from tourneydesk.gui.app.interfaces.frame import Frame

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, assert_never
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from tourneydesk.desk.rounds.end_now import can_end_now
+from tourneydesk.desk.rounds import can_end_now
 from tourneydesk.gui.app.language_menu import add_language_menu
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.session.second_folder import second_folder
@@ -28,6 +28,7 @@ from tourneydesk.present import messages
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
+
 
 Shared = Literal["", "head", "joined"]
 """Whether the open event is shared from here, or joined."""

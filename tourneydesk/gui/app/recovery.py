@@ -11,11 +11,10 @@ from PySide6.QtCore import QObject
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
-from tourneydesk.desk.day.day_file import is_day, read_day
-from tourneydesk.desk.files.copies import copy_event
-from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.desk.files.recovery import NOT_DAMAGE
-from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.day.sections import is_day, read_day
+from tourneydesk.desk.files.opening import copy_event, open_for_reading
+from tourneydesk.desk.history import name_of_step
+from tourneydesk.desk.recovery import NOT_DAMAGE
 from tourneydesk.formats import format_of
 from tourneydesk.gui.app.file_recovery import FileRecovery
 from tourneydesk.gui.app.interfaces.frame import Frame

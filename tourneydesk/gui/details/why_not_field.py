@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Reason, Refused
-from tourneydesk.desk.history.steps import Steps
-from tourneydesk.desk.rounds.why_not import why_not
+from tourneydesk.desk.history import Steps
+from tourneydesk.desk.why_not import why_not
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.finders.finder import several_players

@@ -6,13 +6,14 @@ from fractions import Fraction
 from PySide6.QtCore import QObject
 
 from tourneydesk.core.event import ByeRequest
-from tourneydesk.desk.players.pairing_requests import request_byes, takes_bye_requests
-from tourneydesk.desk.players.presence import (
+from tourneydesk.desk.attendance import (
     AbsenceReason,
     AbsentPlayers,
     leave_out,
     no_shows,
     players_not_here,
+    request_byes,
+    takes_bye_requests,
 )
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.kept_players import kept_players, store_kept_players

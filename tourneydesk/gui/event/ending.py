@@ -1,6 +1,6 @@
 """Asks before the organizer ends an event that its rules would let go on."""
 
-from tourneydesk.desk.rounds.end_now import can_end_now, end_now
+from tourneydesk.desk.rounds import can_end_now, end_now
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present import messages

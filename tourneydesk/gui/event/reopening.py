@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from tourneydesk.desk.rounds.reopening import Reopened, reopened_by_undo
+from tourneydesk.desk.rounds import Reopened, reopened_by_undo
 from tourneydesk.desk.session import StepOfDesk
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.question_card import Question

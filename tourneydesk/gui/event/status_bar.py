@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QFrame
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.history.unchanged import is_unchanged
-from tourneydesk.desk.players.players import players_without_age
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
+from tourneydesk.desk.history import is_unchanged
+from tourneydesk.desk.players import players_without_age
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.absent_players import Absence
 from tourneydesk.gui.event.reopening import Reopening

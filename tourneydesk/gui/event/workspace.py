@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from tourneydesk.desk.players.players import players_without_age
-from tourneydesk.desk.repairs.ring_repairs import RingRepair
+from tourneydesk.desk.players import players_without_age
+from tourneydesk.desk.ring_repairs import RingRepair
 from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.event.backup_card import BackupCard

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Problem
-from tourneydesk.desk.drafts.draft import Draft, changed_tables
-from tourneydesk.desk.drafts.drafts import Cost
+from tourneydesk.desk.drafts import Cost, Draft, changed_tables
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, text
 

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Round, Table
-from tourneydesk.desk.drafts.draft import Draft
-from tourneydesk.desk.drafts.drafts import Cost
-from tourneydesk.desk.history.table_history import desks_of, history_of_table
+from tourneydesk.desk.drafts import Cost, Draft
+from tourneydesk.desk.history import desks_of, history_of_table
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.criteria_text import criteria_lines
 from tourneydesk.gui.pages.round.double_check import hidden

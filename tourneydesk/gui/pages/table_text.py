@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tourneydesk.core.event import Event, Table
-from tourneydesk.desk.history.table_history import TableReport
+from tourneydesk.desk.history import TableReport
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tourneydesk.desk.files.page_folder import write_pages
+from tourneydesk.desk.page_folder import write_pages
 from tourneydesk.gui.projector.colors import style_of_copy
 from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.session.late_messages import report_outcome

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tourneydesk.core.event import Event, Table
-from tourneydesk.desk.history.steps import Steps, name_of_step, step_redone_by, step_undone_by
+from tourneydesk.desk.history import Steps, name_of_step, step_redone_by, step_undone_by
 from tourneydesk.desk.session import PendingEntry
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.present import messages

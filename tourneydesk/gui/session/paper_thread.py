@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QThreadPool
 from PySide6.QtGui import QImage
 
-from tourneydesk.desk.print_time import print_time
+from tourneydesk.desk.round_clock import print_time
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import one_thread
 from tourneydesk.present.sheets import Stamp, stamp

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
-from tourneydesk.desk.history.steps import Steps
+from tourneydesk.desk.history import Steps
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import AfterPause
 from tourneydesk.gui.user_data.printed import Printed, PrintRecord, recall, save

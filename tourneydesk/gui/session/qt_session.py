@@ -12,11 +12,9 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format, Outlook
 from tourneydesk.core.journal.codec import encode
 from tourneydesk.core.reasons import Problem, Refused
-from tourneydesk.desk.history.steps import Steps, name_of_step
-from tourneydesk.desk.rights import Right, why_may_not
+from tourneydesk.desk.history import Steps, name_of_step
 from tourneydesk.desk.session import Change, PendingEntry, Session, StepOfDesk
-from tourneydesk.desk.sharing.other_desk import Conflict, OtherDesksStep
-from tourneydesk.desk.waiting import replace_earlier
+from tourneydesk.desk.shared import Conflict, OtherDesksStep, Right, replace_earlier, why_may_not
 from tourneydesk.gui.user_data.announced import AnnouncedGames
 from tourneydesk.gui.user_data.event_footer import EventFooter
 from tourneydesk.gui.user_data.event_logo import EventLogo

@@ -4,10 +4,17 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tourneydesk.desk.rounds import round_clock
-from tourneydesk.desk.rounds.kept_clock import clock_of, clock_text
-from tourneydesk.desk.rounds.moments import moment_now
-from tourneydesk.desk.rounds.round_clock import LONGEST, Moment, RoundClock, clock_face, warning
+from tourneydesk.desk import round_clock
+from tourneydesk.desk.round_clock import (
+    LONGEST,
+    Moment,
+    RoundClock,
+    clock_face,
+    clock_of,
+    clock_text,
+    moment_now,
+    warning,
+)
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.event_notes import store_text, stored_text
 from tourneydesk.gui.user_data.preferences import prefer, preferred

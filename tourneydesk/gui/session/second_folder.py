@@ -4,8 +4,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from tourneydesk.desk.files.copies import second_copy
-from tourneydesk.desk.files.keeping import STEPS_PER_COPY
+from tourneydesk.desk.files.journals import STEPS_PER_COPY
+from tourneydesk.desk.files.opening import second_copy
 from tourneydesk.gui.session.late_messages import report_outcome
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background

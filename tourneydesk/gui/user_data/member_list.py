@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.players.member_lists import load_members
+from tourneydesk.desk.players import load_members
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.store.members import MemberList, member_list
 from tourneydesk.user_folders import data_folder

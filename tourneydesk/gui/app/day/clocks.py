@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tourneydesk.desk.rounds.moments import moment_now
-from tourneydesk.desk.rounds.round_clock import Moment, seconds_left, warning
+from tourneydesk.desk.round_clock import Moment, moment_now, seconds_left, warning
 from tourneydesk.gui.app.day.open_day import OpenDay
 from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.present import messages

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal
 
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.day.day_file import DAY_SUFFIX, read_day, same_file
 from tourneydesk.desk.day.sections import (
+    DAY_SUFFIX,
     Opening,
     Section,
     create_day,
     open_section,
+    read_day,
+    same_file,
     with_other_file,
     with_section,
     without_section,

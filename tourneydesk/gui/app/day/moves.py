@@ -6,8 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.day.day_file import read_day
-from tourneydesk.desk.day.moving import (
+from tourneydesk.desk.day.moves import (
     MovePlan,
     OpenMove,
     can_forget_move,
@@ -15,6 +14,7 @@ from tourneydesk.desk.day.moving import (
     move_player,
     open_move,
 )
+from tourneydesk.desk.day.sections import read_day
 from tourneydesk.gui.app.day.open_day import OpenDay
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say

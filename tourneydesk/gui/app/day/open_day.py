@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.day import SamePerson
 from tourneydesk.core.event import Event
-from tourneydesk.desk.day.day_file import DayFile, write_day
-from tourneydesk.desk.day.sections import Day, people_in_several
+from tourneydesk.desk.day.sections import Day, DayFile, people_in_several, write_day
 from tourneydesk.gui.app.day.open_section import OpenSection
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.present.day import NamedSection, section_names

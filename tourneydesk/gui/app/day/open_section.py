@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from tourneydesk.desk.day.sections import Section
-from tourneydesk.desk.rounds.kept_clock import clock_of
-from tourneydesk.desk.rounds.round_clock import RoundClock
+from tourneydesk.desk.round_clock import RoundClock, clock_of
 from tourneydesk.gui.app.copies import Copies
 from tourneydesk.gui.session.late_messages import show_message
 from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from tourneydesk.core.field import active
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.day.sections import Opening
-from tourneydesk.desk.day.tables import TablePlan, number_tables, table_plan
+from tourneydesk.desk.day.sections import Opening, TablePlan, number_tables, table_plan
 from tourneydesk.desk.files.opening import open_event, open_for_reading
-from tourneydesk.desk.files.recovery import NOT_DAMAGE
+from tourneydesk.desk.recovery import NOT_DAMAGE
 from tourneydesk.formats import format_of
 from tourneydesk.gui.app.day.display import DayDisplay
 from tourneydesk.gui.app.day.door import DoorList

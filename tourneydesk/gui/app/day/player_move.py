@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tourneydesk.desk.day.moving import MovePlan, MoveRefused, plan_move
+from tourneydesk.desk.day.moves import MovePlan, MoveRefused, plan_move
 from tourneydesk.gui.app.day.moves import Moves
 from tourneydesk.gui.app.day.open_day import OpenDay
 from tourneydesk.gui.session.qt_session import refusal

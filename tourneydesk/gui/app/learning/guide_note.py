@@ -3,8 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication
 
-from tourneydesk.desk.players.presence import absent_players
-from tourneydesk.desk.practice.guide import STEPS, GuideStep, next_guide_step
+from tourneydesk.desk.attendance import absent_players
+from tourneydesk.desk.practice import STEPS, GuideStep, next_guide_step
 from tourneydesk.gui.app.learning.note import Note
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.event.workspace import Workspace

@@ -64,7 +64,7 @@ class Learning:
             guide = self.note = GuideNote(workspace)
             guide.home_requested.connect(self._window.show_home)
         elif mark == "sample":
-            from tourneydesk.desk.practice.samples import read_recipe
+            from tourneydesk.desk.practice import read_recipe
             from tourneydesk.gui.app.learning.sample_note import SampleNote
             from tourneydesk.present.shows import show_of_format
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from tourneydesk.desk.rounds.moments import moment_now
-from tourneydesk.desk.rounds.round_clock import Moment, RoundClock, clock_face, seconds_left
+from tourneydesk.desk.round_clock import Moment, RoundClock, clock_face, moment_now, seconds_left
 from tourneydesk.gui.projector.settings import saved_settings
 from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.session.qt_session import QtSession

@@ -9,9 +9,8 @@ from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal, SignalInstance
 
 from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.networks import Interface, interfaces
-from tourneydesk.desk.phones.pages import PhonePages
-from tourneydesk.desk.phones.server import PhoneServer, page_address
-from tourneydesk.desk.rounds.moments import moment_now
+from tourneydesk.desk.phones import PhonePages, PhoneServer, page_address
+from tourneydesk.desk.round_clock import moment_now
 from tourneydesk.exchange.phones import served_pages
 from tourneydesk.gui.app.phones.content import Shared, shared_events
 from tourneydesk.gui.forms.network_choice import network_name

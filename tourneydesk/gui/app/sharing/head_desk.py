@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tourneydesk.desk.files.keeping import FileJournal
+from tourneydesk.desk.files.journals import FileJournal
 from tourneydesk.desk.session import Change
-from tourneydesk.desk.sharing.addresses import is_own
-from tourneydesk.desk.sharing.continuing import take_typed
+from tourneydesk.desk.sharing.addresses import is_own, take_typed
 from tourneydesk.gui.app.sharing.attempts import Answered, attempt
 from tourneydesk.gui.app.sharing.troubles import why_not
 from tourneydesk.gui.session.paper_thread import stamp_now

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
 from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.networks import Interface, interfaces
 from tourneydesk.desk.sharing.addresses import Invitation
-from tourneydesk.desk.sharing.concerns import concerns
+from tourneydesk.desk.sharing.serving import concerns
 from tourneydesk.gui.app.sharing.desk_names import desk_name_row, remember_desk_name
 from tourneydesk.gui.app.sharing.head_desk import HeadDesk
 from tourneydesk.gui.app.sharing.menu_entry import menu_entry

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.sharing.left_server import host_of, left_server
+from tourneydesk.desk.shared import host_of, left_server
 from tourneydesk.gui.app.menus import Shared
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.event_files import free_path
@@ -333,7 +333,7 @@ class SharedEvent(QObject):
 
     def continue_here(self, path: Path) -> None:
         """Goes on alone in a new file; what was typed while the server was lost is in it too."""
-        from tourneydesk.desk.sharing.continuing import continue_alone
+        from tourneydesk.desk.sharing.addresses import continue_alone
         from tourneydesk.gui.app.sharing.desk_names import own_desk_name
 
         workspace = self._window.workspace

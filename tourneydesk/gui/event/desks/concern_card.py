@@ -41,7 +41,7 @@ class ConcernCard(Card):
         self.refresh()
 
     def _concerns(self, desks: Sequence[ConnectedDesk]) -> tuple[str, ...]:
-        from tourneydesk.desk.sharing.concerns import concerns, concerns_of_desk
+        from tourneydesk.desk.sharing.serving import concerns, concerns_of_desk
 
         own = self._session.session
         found = concerns(desks) if own.role == "head" else concerns_of_desk(desks, own.desk)

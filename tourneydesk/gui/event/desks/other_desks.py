@@ -8,10 +8,9 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.history import name_of_step
 from tourneydesk.desk.session import PendingEntry, Session
-from tourneydesk.desk.sharing.other_desk import Conflict, OtherDesksStep
-from tourneydesk.desk.waiting import shared_desk
+from tourneydesk.desk.shared import Conflict, OtherDesksStep, shared_desk
 from tourneydesk.gui.session.desk_words import question_about, words_of_entry, words_of_step
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.user_data.language import day_and_time

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.desk.drafts.draft import Draft
+from tourneydesk.desk.drafts import Draft
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.reasons import Problem
-from tourneydesk.desk.drafts.draft import Draft
+from tourneydesk.desk.drafts import Draft
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text

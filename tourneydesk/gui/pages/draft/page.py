@@ -5,8 +5,8 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from tourneydesk.desk.drafts import drafts
-from tourneydesk.desk.drafts.draft import Draft
+from tourneydesk.desk import drafts
+from tourneydesk.desk.drafts import Draft
 from tourneydesk.gui.pages.column_chooser import ColumnChooser
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.criteria_text import (

@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from tourneydesk.core.event import Bye
-from tourneydesk.desk.drafts.draft import Draft, changed_tables, moved_players, players_with_bye
+from tourneydesk.desk.drafts import Draft, changed_tables, moved_players, players_with_bye
 from tourneydesk.gui.pages.criteria_text import warnings_at
 from tourneydesk.gui.pages.seat_layout import SeatLayout, layout_of
 from tourneydesk.gui.widgets.finders.table_finder import find_players, is_number

@@ -7,10 +7,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.drafts import drafts
-from tourneydesk.desk.drafts.draft import Draft
-from tourneydesk.desk.drafts.drafts import Cost
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import drafts, rounds
+from tourneydesk.desk.drafts import Cost, Draft
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present import messages

@@ -13,8 +13,12 @@ from tourneydesk.core.field import active
 from tourneydesk.core.names import NAME_ORDERS, ORDER_DETAIL, name_order
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.settings import chosen
-from tourneydesk.desk.changeable import why_fixed, why_not_together
-from tourneydesk.desk.event_fields import can_number_tables, change_details
+from tourneydesk.desk.event_details import (
+    can_number_tables,
+    change_details,
+    why_fixed,
+    why_not_together,
+)
 from tourneydesk.desk.files.opening import change_settings
 from tourneydesk.gui.forms.date_field import DateField
 from tourneydesk.gui.forms.details import detail_rows, entered, field_of, show_detail

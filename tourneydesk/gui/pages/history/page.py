@@ -7,11 +7,9 @@ from typing import get_args
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Player
-from tourneydesk.desk.event_fields import LONGEST_NAME
-from tourneydesk.desk.files.branching import Branch, branch
-from tourneydesk.desk.files.opening import SUFFIX
-from tourneydesk.desk.history.history import HistoryEntry, HistoryFilter, history
-from tourneydesk.desk.history.steps import Kind
+from tourneydesk.desk.event_details import LONGEST_NAME
+from tourneydesk.desk.files.opening import SUFFIX, Branch, branch
+from tourneydesk.desk.history import HistoryEntry, HistoryFilter, Kind, history
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.history.paper_check import PaperCheck
 from tourneydesk.gui.pages.history.text import about_past, step_words

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.journal.codec import FULL, cleaned, grouped
-from tourneydesk.desk.history.witnesses import attest
+from tourneydesk.desk.witnesses import attest
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Event
-from tourneydesk.desk.history.history import HistoryEntry
-from tourneydesk.desk.history.steps import Steps, result_of
+from tourneydesk.desk.history import HistoryEntry, Steps, result_of
 from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say

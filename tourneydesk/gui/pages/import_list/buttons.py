@@ -5,7 +5,7 @@ from functools import reduce
 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tourneydesk.desk.lists.choices import Choices, with_answer, with_cell
+from tourneydesk.desk.lists.grid import Choices, with_answer, with_cell
 from tourneydesk.desk.lists.preview import ImportPreview, garbled_cells
 from tourneydesk.gui.pages.import_list.row_text import all_emptied
 from tourneydesk.gui.pages.import_list.rows import rows_to_update

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.lists.choices import Choices, with_cell, with_field
-from tourneydesk.desk.lists.grid import Grid, read_grid
+from tourneydesk.desk.lists.grid import Choices, Grid, read_grid, with_cell, with_field
 from tourneydesk.desk.lists.preview import (
     ImportPreview,
     garbled_cells,

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.reasons import Problem
-from tourneydesk.desk.lists.choices import Choices, with_answer, without_value
+from tourneydesk.desk.lists.grid import Choices, with_answer, without_value
 from tourneydesk.desk.lists.player_fields import quoted
 from tourneydesk.desk.lists.preview import NAMES, CellProblem, ImportPreview, PreviewRow
-from tourneydesk.desk.players.list_import import given_fields
+from tourneydesk.desk.players import given_fields
 from tourneydesk.gui.pages.import_list.rows import field_name
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say

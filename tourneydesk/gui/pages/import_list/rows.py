@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from tourneydesk.desk.lists.headings import AGE_GROUP, FIELDS
+from tourneydesk.desk.lists.columns import AGE_GROUP, FIELDS
 from tourneydesk.desk.lists.preview import NAMES, NUMBERS, ImportPreview, PreviewRow
 from tourneydesk.present import messages
 from tourneydesk.present.table import Column, Row, Table, Tone

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Advice, Problem, Refused
-from tourneydesk.desk.print_time import print_time
+from tourneydesk.desk.round_clock import print_time
 from tourneydesk.documents.changes import content_of_changes, make_changed, printed_content
 from tourneydesk.documents.day.papers import PrintedSection, make_for_sections
 from tourneydesk.documents.names import unprintable

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
-from tourneydesk.desk.players.presence import can_delete
+from tourneydesk.desk.attendance import can_delete
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.action_button import ActionButton

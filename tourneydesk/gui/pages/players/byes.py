@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.field import active
 from tourneydesk.core.reasons import Problem
-from tourneydesk.desk.players import pairing_requests
+from tourneydesk.desk import attendance
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.context_menu import offer_on
@@ -134,7 +134,7 @@ class ByeRequests(QFrame):
         request = ByeRequest(player, at, points)
         warnings: list[Problem] = []
         if self._session.attempt(
-            lambda session: warnings.extend(pairing_requests.request_bye(session, request))
+            lambda session: warnings.extend(attendance.request_bye(session, request))
         ).done:
             name = name_of(self._session.event, player)
             self._session.report(
@@ -159,9 +159,7 @@ class ByeRequests(QFrame):
         if chosen is None:
             return
         player, at = chosen.player, chosen.round
-        if self._session.attempt(
-            lambda session: pairing_requests.withdraw_bye(session, player, at)
-        ).done:
+        if self._session.attempt(lambda session: attendance.withdraw_bye(session, player, at)).done:
             name = name_of(self._session.event, player)
             self._session.report(messages.text("event-bye-withdrawn", name=name, round=at))
 
@@ -170,7 +168,7 @@ class ByeRequests(QFrame):
         if chosen is None:
             text = messages.text("event-choose-bye")
         else:
-            may = pairing_requests.can_withdraw_bye(event, chosen.player, chosen.round)
+            may = attendance.can_withdraw_bye(event, chosen.player, chosen.round)
             text = refusal(may.why_not, event)
         self.withdraw.allow(not text, text)
         show_text(self._request_status, text if chosen is not None else "")
@@ -200,7 +198,7 @@ def why_no_bye(event: Event) -> str:
     """Why no bye can be requested at all; empty if byes are possible."""
     if not event.entered:
         return messages.text("people-none-yet")
-    why_not = pairing_requests.can_request_bye(event, event.entered[0].id).why_not
+    why_not = attendance.can_request_bye(event, event.entered[0].id).why_not
     if not why_not:
         return ""
     return (

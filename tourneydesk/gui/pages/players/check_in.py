@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QFrame
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
 from tourneydesk.core.ratings import day_of
-from tourneydesk.desk.players import presence
-from tourneydesk.desk.waiting import forget_check_in, waiting_check_ins
+from tourneydesk.desk import attendance
+from tourneydesk.desk.shared import forget_check_in, waiting_check_ins
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.user_data.address_book import today
 from tourneydesk.gui.widgets.layout.boxes import inner_column
@@ -50,7 +50,7 @@ class CheckIn(QFrame):
         """Shows what can be done about absent players now."""
         event = self._session.event
         why = why_not_withdraw(event) if event.entered else ""
-        absent = presence.absent_players(event)
+        absent = attendance.absent_players(event)
         self.withdraw_absent.setText(messages.text("people-drop-absent", players=len(absent)))
         self.withdraw_absent.setVisible(bool(event.entered) and not why)
         self.print_list.setVisible(bool(event.entered))
@@ -89,7 +89,9 @@ class CheckIn(QFrame):
             # It was typed while the server was lost, and is taken back before it was recorded.
             forget_check_in(self._session.session, player)
             return
-        outcome = self._session.attempt(lambda session: presence.check_in(session, (player,), here))
+        outcome = self._session.attempt(
+            lambda session: attendance.check_in(session, (player,), here)
+        )
         self.seen.emit(player)
         if outcome.done:
             message_key = "people-checked-in" if here else "people-not-here-after-all"
@@ -120,7 +122,7 @@ class CheckIn(QFrame):
 
     def _reinstate(self, player: int) -> None:
         outcome = self._session.attempt(
-            lambda session: presence.reinstate_and_check_in(session, player)
+            lambda session: attendance.reinstate_and_check_in(session, player)
         )
         self.seen.emit(player)
         if outcome.done:
@@ -130,7 +132,7 @@ class CheckIn(QFrame):
     def _withdraw_absent(self) -> None:
         withdrawn: list[int] = []
         outcome = self._session.attempt(
-            lambda session: withdrawn.extend(presence.drop_absent(session))
+            lambda session: withdrawn.extend(attendance.drop_absent(session))
         )
         if outcome.done:
             self._session.report(messages.text("people-absent-dropped", players=len(withdrawn)))
@@ -138,7 +140,7 @@ class CheckIn(QFrame):
 
 def why_not_withdraw(event: Event) -> str:
     """Why absent players cannot be withdrawn together; empty if they can."""
-    why_not = presence.can_drop_absent(event).why_not
+    why_not = attendance.can_drop_absent(event).why_not
     if any(one.code == "nobody_checked_in" for one in why_not):
         return messages.text("people-check-in-optional", players=len(event.entered))
     return refusal(why_not)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Player
-from tourneydesk.desk.players import pairing_requests, players
+from tourneydesk.desk import attendance, players
 from tourneydesk.gui.pages.players.form import FIGURES, OWN_TABLE, PlayerForm
 from tourneydesk.gui.session.qt_session import Outcome, QtSession
 from tourneydesk.gui.user_data.address_book import AddressBook
@@ -64,7 +64,7 @@ class Entering(QObject):
                 return messages.text("event-which-table", self._session.event.format)
             table = figure
             outcome = self._session.attempt(
-                lambda session: pairing_requests.fix_table(session, player, table)
+                lambda session: attendance.fix_table(session, player, table)
             )
         else:
             outcome = self._session.attempt(
@@ -134,7 +134,7 @@ class Entering(QObject):
             outcome = Outcome(False, messages.text("event-which-table", self._session.event.format))
         else:
             outcome = self._session.attempt(
-                lambda session: pairing_requests.fix_table(session, player, table)
+                lambda session: attendance.fix_table(session, player, table)
             )
         if not outcome.done:
             # The player has already been entered; only the table still needs correcting.

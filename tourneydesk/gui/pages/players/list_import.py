@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.lists.grid import Grid, read_grid_file
 from tourneydesk.desk.lists.preview import ImportPreview
-from tourneydesk.desk.players.list_import import Imported, import_preview
+from tourneydesk.desk.players import Imported, import_preview
 from tourneydesk.gui.pages.import_list.page import ImportPage
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background

@@ -3,10 +3,10 @@
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTableView, QWidget
 
 from tourneydesk.core.event import Player
-from tourneydesk.desk.lists.choices import Choices
+from tourneydesk.desk.lists.grid import Choices
 from tourneydesk.desk.lists.preview import ImportPreview, list_notes
 from tourneydesk.desk.lists.rows import RowProblem
-from tourneydesk.desk.players.players import fields_of
+from tourneydesk.desk.players import fields_of
 from tourneydesk.gui.widgets.layout.boxes import inner_column
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table.table_view import TableModel, TableView

@@ -5,8 +5,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tourneydesk.core.field import active
-from tourneydesk.desk.players import pairing_requests, presence
-from tourneydesk.desk.waiting import waiting_check_ins
+from tourneydesk.desk import attendance
+from tourneydesk.desk.shared import waiting_check_ins
 from tourneydesk.formats import format_of
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.import_list.page import ImportPage
@@ -173,7 +173,7 @@ class PlayersPage(PageKeys, QStackedWidget):
         part = self._part()
         if isinstance(part, PlayerList):
             self.form.show_group(self._session.format.groups is not None)
-            self.form.show_table(bool(pairing_requests.can_fix_tables(event)))
+            self.form.show_table(bool(attendance.can_fix_tables(event)))
             self.form.show_house(self._session.format.house_players)
             late = late_entry(event)
             self.form.show_late(bool(event.rounds), late)
@@ -227,7 +227,7 @@ class PlayersPage(PageKeys, QStackedWidget):
     def _offer_tabs(self) -> None:
         """Offers the open items only if the event has some, and byes only if the format has."""
         event = self._session.event
-        offered = {OPEN: bool(event.open_items), BYES: pairing_requests.takes_bye_requests(event)}
+        offered = {OPEN: bool(event.open_items), BYES: attendance.takes_bye_requests(event)}
         for task, possible in offered.items():
             if not possible and self.tabs.buttons[task].isChecked():
                 self.tasks[0].setChecked(True)
@@ -259,13 +259,13 @@ class PlayersPage(PageKeys, QStackedWidget):
     def _withdraw(self) -> None:
         player = self.list.key
         if player is not None:
-            outcome = self._session.attempt(lambda session: presence.withdraw(session, player))
+            outcome = self._session.attempt(lambda session: attendance.withdraw(session, player))
             self._report(outcome.done, "people-dropped", player)
 
     def _reinstate(self) -> None:
         player = self.list.key
         if player is not None:
-            outcome = self._session.attempt(lambda session: presence.reinstate(session, player))
+            outcome = self._session.attempt(lambda session: attendance.reinstate(session, player))
             self._report(outcome.done, "people-returned", player)
 
     def _move(self) -> None:
@@ -275,7 +275,7 @@ class PlayersPage(PageKeys, QStackedWidget):
     def _delete(self) -> None:
         player = self.list.key
         if player is not None:
-            outcome = self._session.attempt(lambda session: presence.delete(session, player))
+            outcome = self._session.attempt(lambda session: attendance.delete(session, player))
             self._report(outcome.done, "people-entry-deleted", player)
 
     def _report(self, done: bool, message_key: str, player: int) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QFrame
 
-from tourneydesk.desk.players.pairing_requests import keep_apart, let_meet
+from tourneydesk.desk.attendance import keep_apart, let_meet
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key

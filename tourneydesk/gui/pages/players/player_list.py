@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from tourneydesk.core.event import Player
 from tourneydesk.core.names import family_name, given_name
 from tourneydesk.core.ratings import as_typed
-from tourneydesk.desk.waiting import waiting_check_ins
+from tourneydesk.desk.shared import waiting_check_ins
 from tourneydesk.gui.pages.column_chooser import ColumnChooser
 from tourneydesk.gui.pages.players.roster import (
     FIELD_OF,

@@ -9,7 +9,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
 from tourneydesk.core.name_search import folded
 from tourneydesk.core.names import sort_key
-from tourneydesk.desk.players.players import can_enter_late
+from tourneydesk.desk.players import can_enter_late
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.present import messages

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy
 
 from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.practice.simulation import MOST_PLAYERS, SimulationStopped, simulate
+from tourneydesk.desk.practice import MOST_PLAYERS, SimulationStopped, simulate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background

@@ -16,7 +16,7 @@ from tourneydesk.core.prizes import (
     prizes_on_line,
 )
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.prizes import change_prizes
+from tourneydesk.desk.event_details import change_prizes
 from tourneydesk.gui.pages.prizes.categories import templates
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.action_button import ActionButton

@@ -7,7 +7,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent
 
 from tourneydesk.core.reasons import Advice, Refused
 from tourneydesk.desk.files.opening import SUFFIX
-from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of, page_note
+from tourneydesk.desk.paper_rebuild.scans import CodeLines, lines_of, page_note
 from tourneydesk.gui.pages.rebuild.work import (
     dropped_files,
     event_rebuilder,

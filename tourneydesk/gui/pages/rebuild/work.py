@@ -7,7 +7,7 @@ from PySide6.QtCore import QMimeData
 
 from tourneydesk.core.reasons import Advice
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
+from tourneydesk.desk.paper_rebuild.settling import rebuild
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, text
 from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers, Entry

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLabel, QProgressBar
 
-from tourneydesk.desk.files.recovery import SECOND, Choice, Recovery
+from tourneydesk.desk.recovery import SECOND, Choice, Recovery
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.form_page import EventFormPage

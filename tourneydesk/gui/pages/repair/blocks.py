@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from tourneydesk.core.event import Bye, Event, Round, Table
-from tourneydesk.desk.repairs.repair import Repair
+from tourneydesk.desk.repairs import Repair
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.gui.widgets.theme.icons import LARGE, SMALL, Icon

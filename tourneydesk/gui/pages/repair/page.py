@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Table
-from tourneydesk.desk.repairs.repair import Repair
-from tourneydesk.desk.repairs.ring_repairs import has_finished_games
+from tourneydesk.desk.repairs import Repair
+from tourneydesk.desk.ring_repairs import has_finished_games
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.repair.blocks import (
     MOST_BLOCKS,

@@ -6,8 +6,8 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.repairs import ring_repairs
-from tourneydesk.desk.repairs.ring_repairs import RingOutcome, RingRepair
+from tourneydesk.desk import ring_repairs
+from tourneydesk.desk.ring_repairs import RingOutcome, RingRepair
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.repair.card import RepairCard
 from tourneydesk.gui.pages.repair.ring_text import (

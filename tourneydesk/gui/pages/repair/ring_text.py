@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.repairs.ring_repairs import RingOutcome, RingRepair
+from tourneydesk.desk.ring_repairs import RingOutcome, RingRepair
 from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from tourneydesk.core.event import Event, Table
-from tourneydesk.desk.drafts.drafts import Cost
-from tourneydesk.desk.repairs.repair import Issues, Move, Repair, Repairs
+from tourneydesk.desk.drafts import Cost
+from tourneydesk.desk.repairs import Issues, Move, Repair, Repairs
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import enumerated, listed, name_of, say, sentences, text

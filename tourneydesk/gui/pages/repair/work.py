@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Refused
-from tourneydesk.desk.repairs import repairs
-from tourneydesk.desk.repairs.repair import Issues, Repair, Repairs
+from tourneydesk.desk import repairs
+from tourneydesk.desk.repairs import Issues, Repair, Repairs
 from tourneydesk.gui.pages.repair.text import round_facts
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import AfterPause, Background

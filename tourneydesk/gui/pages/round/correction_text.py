@@ -4,7 +4,7 @@ from collections.abc import Set
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import BoardResult, Result, ScoreResult
-from tourneydesk.desk.rounds.corrections import Consequences, StandingChange
+from tourneydesk.desk.what_if import Consequences, StandingChange
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of, number, sentences

@@ -7,7 +7,7 @@ from PySide6.QtGui import QActionGroup, QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
 from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.desk.rounds.rounds import can_clear
+from tourneydesk.desk.rounds import can_clear
 from tourneydesk.gui.pages.round.games_entry import GamesEntry
 from tourneydesk.gui.pages.round.key_legend import KeyLegend
 from tourneydesk.gui.pages.round.round_list import Places

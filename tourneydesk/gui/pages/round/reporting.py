@@ -8,18 +8,12 @@ from PySide6.QtCore import QObject, Signal
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import MatchResult, Result
-from tourneydesk.desk.repairs.ring_repairs import RingRepair, can_repair
-from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.before_round import BeforeRounds
-from tourneydesk.desk.rounds.corrections import (
-    Consequences,
-    check,
-    consequences,
-    correct,
-    correction,
-)
-from tourneydesk.desk.rounds.reopening import ends_no_longer, is_over
-from tourneydesk.desk.waiting import waiting_results
+from tourneydesk.desk import rounds
+from tourneydesk.desk.ring_repairs import RingRepair, can_repair
+from tourneydesk.desk.rounds import ends_no_longer, is_over
+from tourneydesk.desk.shared import waiting_results
+from tourneydesk.desk.what_if import Consequences, check, consequences, correct, correction
+from tourneydesk.desk.why_not import BeforeRounds
 from tourneydesk.gui.pages.round.correction_card import Correction
 from tourneydesk.gui.pages.round.correction_text import both_ways, details_text, effect_text
 from tourneydesk.gui.pages.round.double_check import DoubleCheck, hidden, same

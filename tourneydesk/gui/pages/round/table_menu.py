@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from tourneydesk.core.event import Event, Table
-from tourneydesk.desk.rounds.rounds import can_clear
+from tourneydesk.desk.rounds import can_clear
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.widgets.actions import Does

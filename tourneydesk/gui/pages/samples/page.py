@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tourneydesk.desk.practice.samples import make_sample, read_recipe
+from tourneydesk.desk.practice import make_sample, read_recipe
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.home.format_cards import FormatCard, FormatCards
 from tourneydesk.gui.user_data.practice_folder import Mark, scratch_path

@@ -8,12 +8,7 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import BoardResult, MatchResult, Result
-from tourneydesk.desk.rounds.what_if import (
-    TrialResult,
-    event_with_trials,
-    with_trial,
-    without_trial,
-)
+from tourneydesk.desk.what_if import TrialResult, event_with_trials, with_trial, without_trial
 from tourneydesk.formats import format_of
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry

@@ -8,12 +8,11 @@ from tourneydesk.core.event import Player, SettingValue
 from tourneydesk.core.player_fields import PlayerFields
 from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.core.settings import chosen
-from tourneydesk.desk.event_fields import change_details, clean_details
-from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.event_details import change_details, clean_details
+from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.lists.preview import ImportPreview
-from tourneydesk.desk.players.list_import import import_preview
-from tourneydesk.desk.players.players import fields_of
+from tourneydesk.desk.players import fields_of, import_preview
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.consequences import MOST_PLAYERS, of_settings

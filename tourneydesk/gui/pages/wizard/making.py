@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from tourneydesk.desk.files.opening import open_in_memory, plan
-from tourneydesk.desk.lists.choices import Choices
-from tourneydesk.desk.lists.grid import read_grid
+from tourneydesk.desk.lists.grid import Choices, read_grid
 from tourneydesk.desk.lists.preview import ImportPreview, preview_list
 from tourneydesk.gui.pages.wizard.flow import Answers, fill
 from tourneydesk.store.errors import FileTrouble

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.lists.grid import Grid, read_grid, read_grid_file
+from tourneydesk.desk.lists.player_list import text_of_players
 from tourneydesk.desk.lists.preview import ImportPreview
-from tourneydesk.desk.lists.writing import text_of_players
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.import_list.page import ImportPage
 from tourneydesk.gui.pages.import_list.rows import field_name

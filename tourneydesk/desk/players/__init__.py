@@ -1,1 +1,0 @@
-"""Players: entries and changes, check-in and withdrawals, requests."""

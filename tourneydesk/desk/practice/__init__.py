@@ -1,1 +1,0 @@
-"""Made-up players and results, and events played with them."""

@@ -1,1 +1,0 @@
-"""Repairs of a posted round, and of a running ring."""
