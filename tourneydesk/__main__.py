@@ -15,7 +15,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except WrongValue:
         return headless(asked)  # which says what is wrong
     if rest and rest[0] == "join":
-        from tourneydesk.cli.join import join_request
+        from tourneydesk.cli.arguments import join_request
 
         join = join_request(rest, language)
         from tourneydesk.gui.app.program import main as window

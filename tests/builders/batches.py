@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tourneydesk.cli.batch.batch import answer
-from tourneydesk.cli.batch.batch_file import BatchFile
+from tourneydesk.cli.batch.requests import BatchFile
 from tourneydesk.desk.files.opening import open_event
 
 Reply = dict[str, Any]

@@ -10,7 +10,7 @@ import pytest
 from tourneydesk.cli import arguments, main
 from tourneydesk.cli.batch.batch import run_batch
 from tourneydesk.cli.batch.commands import COMMANDS
-from tourneydesk.cli.batch.fields import fields_of
+from tourneydesk.cli.batch.requests import fields_of
 from tourneydesk.core.journal.bounds import DETAILS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "batch.md").read_text(encoding="utf-8")

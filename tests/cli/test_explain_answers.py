@@ -9,10 +9,8 @@ from hypothesis import strategies as st
 from tests.builders.desks import desk_of
 from tests.builders.risk_swiss import by_id, by_lot
 from tests.present.test_answers import AMISS
-from tourneydesk.cli.batch.batch_file import BatchFile
-from tourneydesk.cli.batch.fields import run
 from tourneydesk.cli.batch.queries import ASKING
-from tourneydesk.cli.batch.requests import Request
+from tourneydesk.cli.batch.requests import BatchFile, Request, run
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.reasons import Refused

@@ -10,9 +10,8 @@ from PIL import Image
 
 from tests.documents.reading import fonts, sizes, texts
 from tourneydesk.cli import printing
-from tourneydesk.cli.logo import MOST_FILE
 from tourneydesk.cli.main import main
-from tourneydesk.cli.printing import logo_in, number_list
+from tourneydesk.cli.printing import MOST_FILE, logo_in, number_list
 from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.documents.papers import documents_of_format

@@ -15,7 +15,7 @@ from tests.builders.lost import BreakingDesk, breaking_desk
 from tests.builders.shared import SharedEvent, begin_again, first_round, running_server, share
 from tests.cli.inside import run
 from tourneydesk.cli.batch.batch import answers
-from tourneydesk.cli.batch.batch_file import BatchFile
+from tourneydesk.cli.batch.requests import BatchFile
 from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.present.messages import text
 

@@ -7,8 +7,7 @@ import pytest
 
 from tests.builders.batches import Script
 from tourneydesk.cli.batch.commands import COMMANDS
-from tourneydesk.cli.batch.fields import fields_of
-from tourneydesk.cli.batch.requests import Request
+from tourneydesk.cli.batch.requests import Request, fields_of
 from tourneydesk.present.messages import text
 
 VALUES = {

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tourneydesk.cli.batch.batch import answer
-from tourneydesk.cli.batch.batch_file import BatchFile
+from tourneydesk.cli.batch.requests import BatchFile
 from tourneydesk.cli.printing import list_of_papers
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal import codec

@@ -3,11 +3,11 @@
 import argparse
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 from tourneydesk import __version__
-from tourneydesk.cli.places import address, file_or_address
-from tourneydesk.cli.streams import to_output
+from tourneydesk.cli.streams import address, file_or_address, to_output
 from tourneydesk.core.journal.codec import FULL, cleaned
 from tourneydesk.desk.sharing.addresses import DEFAULT_PORT
 from tourneydesk.formats import FORMATS
@@ -313,3 +313,15 @@ def _digest(given: str) -> str:
     if digest is None:
         raise WrongValue(text("digest-wrong", most=FULL))
     return digest
+
+
+# `tourneydesk join`: opens the window at an event of another desk.
+
+
+def join_request(arguments: Sequence[str], language: str | None) -> tuple[str, str, str]:
+    """The address, the code and the desk's name in a command line, each empty if it is not there.
+    For the window, which `tourneydesk.__main__` opens.
+    """
+    with nullcontext() if language is None else in_language(language):
+        parsed = parser_for(arguments).parse_args(arguments)
+    return parsed.address or "", parsed.code or "", parsed.desk or ""

@@ -35,7 +35,7 @@ def _exit_code(parsed: argparse.Namespace) -> int:
     try:
         return _run(parsed)
     except FileTrouble as trouble:
-        from tourneydesk.cli.recover import recovery_sentence
+        from tourneydesk.cli.check import recovery_sentence
 
         return _fail(recovery_sentence(trouble))
     except Refused as refused:
@@ -47,7 +47,7 @@ def _exit_code(parsed: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return 130
     except Exception as fault:
-        from tourneydesk.cli.faults import fault_sentence
+        from tourneydesk.cli.streams import fault_sentence
 
         return _fail(fault_sentence(fault))
 
@@ -76,11 +76,11 @@ def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each co
 
             return attest_paper(parsed.file, parsed.revision, parsed.digest)
         case "history":
-            from tourneydesk.cli.batch.history import show_history
+            from tourneydesk.cli.batch.queries import show_history
 
             return show_history(parsed.file)
         case "branch":
-            from tourneydesk.cli.batch.history import branch_file
+            from tourneydesk.cli.batch.queries import branch_file
 
             return branch_file(parsed.file, parsed.step, parsed.output)
         case "day":
@@ -134,23 +134,23 @@ def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each co
                 parsed.file, parsed.host, parsed.port, parsed.desk, parsed.data, parsed.server
             )
         case "pages":
-            from tourneydesk.cli.pages import serve_pages
+            from tourneydesk.cli.serve import serve_pages
 
             return serve_pages(parsed.file, parsed.host, parsed.port)
         case "recover":
-            from tourneydesk.cli.recover import recover_file
+            from tourneydesk.cli.check import recover_file
 
             return recover_file(parsed.file, parsed.output)
         case "members":
-            from tourneydesk.cli.members import members
+            from tourneydesk.cli.imports import members
 
             return members(parsed.list)
         case "import":
-            from tourneydesk.cli.import_report import import_report, is_report
+            from tourneydesk.cli.imports import import_report, is_report
 
             if len(parsed.codes) == 1 and is_report(parsed.codes[0]):
                 return import_report(parsed.codes[0], parsed.name, parsed.output)
-            from tourneydesk.cli.import_papers import import_codes
+            from tourneydesk.cli.imports import import_codes
 
             return import_codes(parsed.codes, parsed.name, parsed.output)
         case _:

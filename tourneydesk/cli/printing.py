@@ -3,10 +3,12 @@
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
+from io import BytesIO
 from pathlib import Path
 
+from PIL import Image, ImageOps
+
 from tourneydesk.cli.day import events_of
-from tourneydesk.cli.logo import MOST_FILE, logo_from
 from tourneydesk.cli.streams import is_output, put, to_errors, to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Problem, Refused, in_one_line
@@ -24,6 +26,37 @@ from tourneydesk.present.day import section_names
 from tourneydesk.present.messages import in_language, say
 from tourneydesk.store.errors import as_file_trouble, display_name
 from tourneydesk.store.output_files import write_paper
+
+# Makes a picture file a logo for papers: bounded, whatever the file holds, and scaled down.
+
+FORMATS = ("PNG", "JPEG", "WEBP", "GIF", "BMP")
+MOST_FILE = 20_000_000
+"""Of the file, in bytes."""
+MOST_SIDE = 6_000
+"""Pixels; each needs four bytes of memory."""
+LARGEST = (1200, 600)
+"""Pixels of the logo on paper."""
+
+
+def logo_from(data: bytes) -> bytes:
+    """The picture in a file as a PNG of at most `LARGEST`; Refused with the reason."""
+    if len(data) > MOST_FILE:
+        raise Refused(Problem("picture_file", facts={"most": MOST_FILE // 1_000_000}))
+    try:
+        with Image.open(BytesIO(data), formats=FORMATS) as picture:
+            width, height = picture.size
+            if max(width, height) > MOST_SIDE:
+                facts = {"width": width, "height": height, "most": MOST_SIDE}
+                raise Refused(Problem("picture_size", facts=facts))
+            upright = ImageOps.exif_transpose(picture).convert("RGBA")
+    # Pillow raises many kinds of errors for damaged files.
+    except (OSError, ValueError, SyntaxError, EOFError, Image.DecompressionBombError):
+        raise Refused(Problem("picture_unread")) from None
+    upright.thumbnail(LARGEST)
+    png = BytesIO()
+    upright.save(png, "PNG")
+    return png.getvalue()
+
 
 MAX_FOOTER = 120
 """Letters that a foot has room for."""

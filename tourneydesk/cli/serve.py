@@ -1,4 +1,4 @@
-"""`tourneydesk serve`: shares an event with other desks until Ctrl+C or its terminal is closed."""
+"""`tourneydesk serve` and `pages`: shares an event or its pages until Ctrl+C."""
 
 import signal
 import time
@@ -7,16 +7,22 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tourneydesk.cli.places import Address
-from tourneydesk.cli.streams import Concern, to_errors, to_output
+from tourneydesk.cli.streams import Address, Concern, to_errors, to_output
+from tourneydesk.desk.day.sections import is_day, read_day
+from tourneydesk.desk.files.opening import open_for_reading
+from tourneydesk.desk.networks import own_address
+from tourneydesk.desk.phones import PhonePages, PhoneServer, page_address
 from tourneydesk.desk.sharing.addresses import is_own
+from tourneydesk.exchange.phones import served_pages
+from tourneydesk.present.day import section_names
 from tourneydesk.present.messages import text
+from tourneydesk.present.projector.page import DisplayOptions
+from tourneydesk.present.projector.phone_pages import PhoneEvent
 from tourneydesk.store.errors import FileTrouble, display_name
 from tourneydesk.store.sharing.no_driver import need_extra
 
 if TYPE_CHECKING:
     from tourneydesk.desk.sharing.serving import Sharing
-
 
 _INTERVAL = 0.5
 """Seconds between two looks at whether it shall end."""
@@ -129,3 +135,73 @@ def interrupted() -> Iterator[list[int]]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+# `tourneydesk pages`: serves the pages of an event to phones until Ctrl+C.
+
+_STOP_KEY = "Ctrl+C"
+"""Seconds between two looks at the files."""
+
+
+def serve_pages(path: Path, host: str | None, port: int | None) -> int:
+    """Serves the pages of an event or a day, and follows its files as they change."""
+    seen, pages = _state(path), _pages(path)
+    server = PhoneServer(pages, host or own_address(), port)
+    try:
+        with interrupted() as stopping:
+            name, address = display_name(path), page_address(server.host, server.port)
+            to_output(text("pages-now", name=name, address=address, key=_STOP_KEY) + "\n")
+            concern = Concern()
+            while not stopping:
+                time.sleep(_INTERVAL)
+                now = _state(path)
+                if now == seen:
+                    continue
+                try:
+                    server.show(_pages(path))
+                    seen = now
+                    concern.show("")
+                except FileTrouble as trouble:
+                    # It may be back in a moment: a drive, a file that is being copied.
+                    concern.show(text(trouble.code, **trouble.facts))
+    finally:
+        server.close()
+    to_output(text("pages-ended", name=display_name(path)) + "\n")
+    return 0
+
+
+def _pages(path: Path) -> PhonePages:
+    if not is_day(path):
+        return served_pages([PhoneEvent(open_for_reading(path).event, DisplayOptions())])
+    files = read_day(path).sections
+    events = [open_for_reading(one).event for one in files]
+    names = section_names(
+        [
+            (display_name(one.with_suffix("")), event)
+            for one, event in zip(files, events, strict=True)
+        ]
+    )
+    sections = [
+        PhoneEvent(event, DisplayOptions(section=name))
+        for event, name in zip(events, names, strict=True)
+    ]
+    return served_pages(sections, display_name(path.with_suffix("")))
+
+
+def _state(path: Path) -> list[tuple[str, int, int]]:
+    """What changes when one of the files does."""
+    files = [path]
+    if is_day(path):
+        try:
+            files += read_day(path).sections
+        except FileTrouble:
+            return []
+    return [_stamp(one) for one in files]
+
+
+def _stamp(path: Path) -> tuple[str, int, int]:
+    try:
+        about = path.stat()
+    except OSError:
+        return str(path), 0, 0
+    return str(path), about.st_mtime_ns, about.st_size

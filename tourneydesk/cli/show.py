@@ -3,8 +3,7 @@
 import json
 from pathlib import Path
 
-from tourneydesk.cli.places import Address, opened_for_reading
-from tourneydesk.cli.streams import to_output
+from tourneydesk.cli.streams import Address, opened_for_reading, to_output
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import in_language
 from tourneydesk.present.messages.languages import ENGLISH

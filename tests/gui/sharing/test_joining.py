@@ -13,7 +13,7 @@ from tests.builders.shared import NOON, first_round
 from tests.gui.keyboard import Keyboard
 from tests.gui.sharing.at_desks import another_window, join, link, share, sharing_of
 from tests.gui.sharing.conftest import LOOPBACK
-from tourneydesk.cli.join import join_request
+from tourneydesk.cli.arguments import join_request
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.sharing.addresses import links_of

@@ -5,14 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from tourneydesk.cli.batch.batch_file import BatchFile
 from tourneydesk.cli.batch.commands import COMMANDS
-from tourneydesk.cli.batch.fields import run
-from tourneydesk.cli.batch.replies import Reply, problem_rows
-from tourneydesk.cli.batch.requests import parse_request
-from tourneydesk.cli.faults import fault_sentence
-from tourneydesk.cli.places import Address, joined
-from tourneydesk.cli.streams import put, to_errors
+from tourneydesk.cli.batch.requests import BatchFile, Reply, parse_request, problem_rows, run
+from tourneydesk.cli.streams import Address, fault_sentence, joined, put, to_errors
 from tourneydesk.core.reasons import Problem, Refused, in_one_line
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.players import ListRefused

@@ -1,25 +1,185 @@
-"""The batch commands: each a function from a request to the contents of its answer."""
+"""The batch commands about the event, its rounds, prizes and open items."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 
-from tourneydesk.cli.batch.batch_file import BatchFile
-from tourneydesk.cli.batch.fields import Command, checks_its_fields, takes
-from tourneydesk.cli.batch.open_items import SETTLING
 from tourneydesk.cli.batch.players import ENTERING, PAIRING_REQUESTS
-from tourneydesk.cli.batch.prizes import PRIZES
 from tourneydesk.cli.batch.queries import ASKING
 from tourneydesk.cli.batch.repairs import REPAIRING
-from tourneydesk.cli.batch.replies import Reply, with_called
-from tourneydesk.cli.batch.requests import Request
-from tourneydesk.cli.batch.what_if import TRYING
-from tourneydesk.core.event import Event
+from tourneydesk.cli.batch.requests import (
+    BatchFile,
+    Command,
+    Reply,
+    Request,
+    checks_its_fields,
+    takes,
+    with_called,
+)
+from tourneydesk.core.event import Event, OpenItem
 from tourneydesk.core.format import Arranged
-from tourneydesk.core.reasons import Problem, Refused
+from tourneydesk.core.prizes import CENTS, EVERYBODY, KINDS, NAMED, Category, Prize, PrizeList
+from tourneydesk.core.reasons import Fact, Problem, Refused, in_one_line
 from tourneydesk.desk import drafts, event_details, rounds
+from tourneydesk.desk.checks import table_at
+from tourneydesk.desk.event_details import change_prizes
 from tourneydesk.desk.files import opening
 from tourneydesk.desk.history import name_of_step
+from tourneydesk.desk.paper_rebuild import settling
+from tourneydesk.desk.what_if import TrialResult, event_with_trials, with_trial
 from tourneydesk.present import state
 from tourneydesk.present.messages import say
+from tourneydesk.present.prizes.tables import awards_shape, prizes_shape
+from tourneydesk.present.progress import open_shapes
+
+# The batch commands about prizes: the prize list, and who would win what.
+
+PRIZE = ("place", "for", "amount", "text")
+CATEGORY = ("kind", "low", "high", "unrated", "value", "players", "name")
+OF_KIND: Mapping[str, Sequence[str]] = {
+    "place": (),
+    "rating": ("low", "high", "unrated"),
+    "unrated": (),
+    "age": ("low", "high"),
+    "players": ("players",),
+    **dict.fromkeys(("age_group", *NAMED), ("value",)),
+}
+"""The fields of each kind of category, besides the kind and a name."""
+
+
+@takes("prizes", "currency", "ties", "each", "withdrawn", "rounding")
+def set_prizes(batch: BatchFile, request: Request) -> Reply:
+    """The whole list, in place of the one before; house rules that are left out are the usual."""
+    withdrawn = request.get("withdrawn") is None or request.flag("withdrawn")
+    offered = PrizeList(
+        tuple(
+            _prize(number, fields)
+            for number, fields in enumerate(request.objects("prizes", PRIZE), start=1)
+        ),
+        request.text_or_none("currency") or "",
+        _chosen(request, "ties", ("share", "order")),
+        _chosen(request, "each", ("one", "all")),
+        withdrawn,
+        not _chosen(request, "rounding", ("cent", "whole")),
+    )
+    session = batch.need_session()
+    change_prizes(session, offered)
+    return {"prizes": prizes_shape(session.event)}
+
+
+@takes()
+def awards(batch: BatchFile, _request: Request) -> Reply:
+    """Who would win what if the event ended now."""
+    return awards_shape(batch.need_session().event)
+
+
+def _chosen(request: Request, field: str, values: Sequence[str]) -> bool:
+    """Whether the field has its first value, which it also has if it is left out."""
+    value = request.text_or_none(field) or values[0]
+    if value not in values:
+        facts: dict[str, Fact] = {
+            "field": field,
+            "value": in_one_line(value),
+            "known": tuple(values),
+        }
+        raise Refused(Problem("field_value_unknown", facts=facts))
+    return value == values[0]
+
+
+def _prize(number: int, fields: Request) -> Prize:
+    amount = Fraction(0) if fields.get("amount") is None else fields.number("amount")
+    cents = amount * CENTS
+    given = fields.get("amount") is not None
+    if cents.denominator != 1 or (given and cents <= 0):
+        raise Refused(Problem("prize_amount", facts={"prize": number}))
+    category = EVERYBODY
+    if fields.get("for") is not None:
+        category = _category(number, Request(fields.do, fields.mapping("for")))
+    return Prize(
+        fields.whole("place"), cents.numerator, fields.text_or_none("text") or "", category
+    )
+
+
+def _category(number: int, fields: Request) -> Category:
+    fields = fields.taking(CATEGORY, "for")
+    kind = fields.text("kind")
+    if kind not in KINDS:
+        facts: dict[str, Fact] = {"prize": number, "kind": in_one_line(kind), "known": KINDS}
+        raise Refused(Problem("prize_kind", facts=facts))
+    fields.taking(("kind", *OF_KIND[kind], "name"), "for")
+    return Category(
+        kind,
+        fields.whole_or_none("low"),
+        fields.whole_or_none("high"),
+        fields.flag("unrated"),
+        fields.text_or_none("value") or "",
+        fields.ids("players") if fields.get("players") is not None else (),
+        fields.text_or_none("name") or "",
+    )
+
+
+PRIZES = {"prizes": set_prizes, "awards": awards}
+
+# The batch command that settles what the papers of a rebuilt event left open.
+
+
+@takes("round", "table", "seats", "player", "points", "what")
+def settle(batch: BatchFile, request: Request) -> Reply:
+    """Settles a table by ``seats`` or a bye by ``points``; anything else as the event shows the
+    item.
+    """
+    session = batch.need_session()
+    round_number = request.whole_or_none("round") or 0
+    table, player = request.whole_or_none("table") or 0, request.whole_or_none("player") or 0
+    reply: Reply = {}
+    if request.get("seats") is not None:
+        posted = settling.seat_table(session, round_number, table, request.ids("seats"))
+        reply["table"] = state.table_shape(posted)
+    elif request.get("points") is not None:
+        settling.give_bye(session, round_number, player, request.number("points"))
+    else:
+        settling.settle(session, OpenItem(request.text("what"), round_number, table, player))
+    return {**reply, "open": open_shapes(session.event)}
+
+
+SETTLING = {"settle": settle}
+
+# The batch command that tries results that are not in yet, without recording anything.
+
+
+@takes("results")
+def what_if(batch: BatchFile, request: Request) -> Reply:
+    """The standings and next steps as they would be with these results, applied one after another.
+
+    Refused as the result itself would be, and also at a table that already has one.
+    """
+    event = batch.need_session().event
+    tries: tuple[TrialResult, ...] = ()
+    for trial in request.objects("results", ("table", "round", "result")):
+        tries = _with(event, tries, trial)
+    outcome, _ = event_with_trials(event, tries)
+    return {"standings": state.standings(outcome, None), **state.outlook_shape(outcome)}
+
+
+TRYING = {"what_if": what_if}
+
+
+def _with(event: Event, tries: tuple[TrialResult, ...], trial: Request) -> tuple[TrialResult, ...]:
+    trial_event, _ = event_with_trials(event, tries)
+    table_number, round_number = trial.whole("table"), trial.whole_or_none("round")
+    if round_number is None:
+        if not trial_event.rounds:
+            raise Refused(Problem("no_round_yet"))
+        round_number = len(trial_event.rounds)
+    table = table_at(trial_event, round_number, table_number)
+    if isinstance(table, Problem):
+        raise Refused(table)
+    if table.result is not None:
+        raise Refused(
+            Problem("table_has_result", facts={"table": table_number, "round": round_number})
+        )
+    if table.void:
+        raise Refused(Problem("table_stopped", facts={"table": table_number}))
+    return with_trial(event, tries, round_number, table_number, trial.mapping("result"))
 
 
 @takes("format", "name", "seed", "settings")

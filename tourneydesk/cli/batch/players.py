@@ -3,10 +3,14 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from tourneydesk.cli.batch.batch_file import BatchFile
-from tourneydesk.cli.batch.fields import takes
-from tourneydesk.cli.batch.replies import Reply, problem_rows, with_called
-from tourneydesk.cli.batch.requests import Request
+from tourneydesk.cli.batch.requests import (
+    BatchFile,
+    Reply,
+    Request,
+    problem_rows,
+    takes,
+    with_called,
+)
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.table_numbers import fixed_twice
 from tourneydesk.desk import attendance, players, rounds

@@ -1,9 +1,6 @@
 """The batch commands that repair a posted round."""
 
-from tourneydesk.cli.batch.batch_file import BatchFile
-from tourneydesk.cli.batch.fields import takes
-from tourneydesk.cli.batch.replies import Reply
-from tourneydesk.cli.batch.requests import Request
+from tourneydesk.cli.batch.requests import BatchFile, Reply, Request, takes
 from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk import repairs, ring_repairs
 from tourneydesk.desk.repairs import Repair, Repairs

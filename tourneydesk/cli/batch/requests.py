@@ -1,13 +1,20 @@
-"""Parses a batch line and its fields exactly, and refuses in plain words what does not fit."""
+"""Batch lines: parsed exactly, refused in plain words; the parts that answers share."""
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from fractions import Fraction
+from pathlib import Path
 from typing import NoReturn
 
+from tourneydesk.core.event import Round
+from tourneydesk.core.format import nothing_follows
 from tourneydesk.core.reasons import Problem, Refused, in_one_line
+from tourneydesk.desk.lists.rows import RowProblem
+from tourneydesk.desk.session import Session
+from tourneydesk.present import state
+from tourneydesk.present.messages import say
 
 # The type a field must have. The answers contain these words; the sentence for people looks up a
 # message for them (`word-a-whole-number` and so on).
@@ -185,3 +192,94 @@ def _each_once(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
             raise Refused(Problem("field_twice", facts={"field": in_one_line(name)}))
         fields[name] = value
     return fields
+
+
+# What a batch works on: a file, and the session once the file holds an event.
+
+
+@dataclass(slots=True)
+class BatchFile:
+    """A stream of commands on one file; `session` is None until the file holds an event."""
+
+    path: Path
+    session: Session | None
+
+    def need_session(self) -> Session:
+        if self.session is None:
+            raise Refused(Problem("no_event_yet"))
+        return self.session
+
+    def posted(self, number: int | None) -> Round:
+        """A posted round, the last one if none is named."""
+        event = self.need_session().event
+        posted = event.current if number is None else event.round(number)
+        if posted is None and number is None:
+            raise Refused(Problem("no_round_yet"))
+        if posted is None:
+            facts = {"round": number, "posted": len(event.rounds)}
+            raise Refused(Problem("round_unknown", facts=facts))
+        return posted
+
+
+# Parts that several answers share: the problems of a list, the tables that a step called.
+
+Reply = dict[str, object]
+
+
+def problem_rows(problems: Sequence[RowProblem]) -> list[dict[str, object]]:
+    """The problems of a list, each with its row (counted as in the file; 0 = the whole list)."""
+    return [
+        {
+            "row": problem.row,
+            "code": problem.problem.code,
+            "text": say(problem.problem),
+            "serious": problem.serious,
+        }
+        for problem in problems
+    ]
+
+
+def with_called(session: Session, reply: Reply, called: Sequence[int]) -> Reply:
+    """The answer plus the tables with these numbers, which were just called, if the format calls
+    tables.
+    """
+    if session.format.follow is not nothing_follows:
+        current = session.event.rounds[-1].tables if called else ()
+        reply["called"] = [state.table_shape(table) for table in current if table.number in called]
+    return reply
+
+
+# The fields of each batch command: a command declares its own, and others are refused by name.
+
+Command = Callable[[BatchFile, Request], Reply]
+
+_FIELDS: dict[Command, tuple[str, ...] | None] = {}
+
+
+def takes(*fields: str) -> Callable[[Command], Command]:
+    """Declares which fields a command takes besides ``do``, in the order they are listed in."""
+
+    def said(command: Command) -> Command:
+        _FIELDS[command] = fields
+        return command
+
+    return said
+
+
+def checks_its_fields(command: Command) -> Command:
+    """Declares that a command refuses unknown fields itself."""
+    _FIELDS[command] = None
+    return command
+
+
+def fields_of(command: Command) -> tuple[str, ...] | None:
+    """The fields that a command takes, None for one that checks them itself; KeyError for a command
+    that has not declared any.
+    """
+    return _FIELDS[command]
+
+
+def run(command: Command, batch: BatchFile, request: Request) -> Reply:
+    """Runs a command; Refused before it does anything if a field is not one of the command's."""
+    fields = _FIELDS.get(command)
+    return command(batch, request if fields is None else request.taking(fields))

@@ -1,4 +1,4 @@
-"""`tourneydesk import`: rebuilds an event from the codes on its papers, typed or scanned."""
+"""`tourneydesk import` and `members`: events and lists from other files."""
 
 import json
 import sys
@@ -8,12 +8,21 @@ from pathlib import Path
 from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.lists.decoding import MOST_BYTES, decode
+from tourneydesk.desk.lists.decoding import MOST_BYTES, decode, decode_text
 from tourneydesk.desk.paper_rebuild.scans import CodeLines
 from tourneydesk.desk.paper_rebuild.settling import rebuild
+from tourneydesk.desk.players import load_members
+from tourneydesk.exchange.report import (
+    event_name,
+    format_of_report,
+    imported_steps,
+    settings_of_report,
+)
+from tourneydesk.exchange.tdf import read_tdf
+from tourneydesk.exchange.trf import read_trf
 from tourneydesk.formats import format_of
 from tourneydesk.present.event_text import what_now
-from tourneydesk.present.messages import in_language, say, text
+from tourneydesk.present.messages import dates_in, in_language, say, text
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.paper_rebuild.collected_papers import (
     CollectedPapers,
@@ -22,6 +31,8 @@ from tourneydesk.present.paper_rebuild.collected_papers import (
 )
 from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, rebuild_event, settings_of
 from tourneydesk.present.progress import open_lines, open_shapes
+from tourneydesk.store.errors import as_file_trouble
+from tourneydesk.store.members import MemberList, member_list, members_file
 
 WITH_OPEN_PLACES = 3
 """The exit code for an event that was rebuilt but is incomplete or contradictory."""
@@ -100,3 +111,53 @@ def _read(files: Sequence[Path]) -> CodeLines:
 def _say(sentences: list[str]) -> None:
     if sentences:
         to_errors("\n".join(sentences) + "\n")
+
+
+# `tourneydesk import FILE.trf` or `FILE.tdf`: an event from another program's report.
+
+_TDF = ".tdf"
+SUFFIXES = (".trf", ".trfx", _TDF)
+
+
+def is_report(path: Path) -> bool:
+    """Whether a file is another program's report, by its name."""
+    return path.suffix.lower() in SUFFIXES
+
+
+def import_report(report: Path, name: str | None, path: Path) -> int:
+    """Makes a new event of a report; Refused if the report contradicts itself. The last line of
+    output is JSON, as when an event is rebuilt from its papers.
+    """
+    with as_file_trouble(report), report.open("rb") as file:
+        content = file.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise Refused(Problem("report_too_large", facts={"most": MOST_BYTES // 10**6}))
+    is_tdf = report.suffix.lower() == _TDF
+    read = read_tdf(content) if is_tdf else read_trf(decode_text(content).text)
+    key = format_of_report(read)
+    opening = plan(key, name or event_name(read), None, settings_of_report(read))
+    session = rebuild(path, imported_steps(read, opening))
+    session.close()
+    event = session.event
+    counts = {"players": len(event.entered), "rounds": len(event.rounds)}
+    now = next(iter(what_now(event, format_of(event).outlook(event))))
+    to_output(text("wrote", name=str(path), now=now, **counts) + "\n")
+    to_output(json.dumps({"complete": True, "open": [], "contradictions": []}) + "\n")
+    return 0
+
+
+# `tourneydesk members`: loads a federation's member list for the window, or says which it is.
+
+
+def members(path: Path | None) -> int:
+    """Loads the list in this file; without one, only says which is loaded."""
+    listed = member_list(members_file()) if path is None else load_members(path, members_file())
+    to_output(_said(listed) + "\n")
+    return 0
+
+
+def _said(listed: MemberList | None) -> str:
+    if listed is None:
+        return text("members-none")
+    day = dates_in(listed.loaded)
+    return text("members-list", source=listed.source, count=listed.members, day=day)
