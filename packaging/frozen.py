@@ -60,7 +60,7 @@ def end_when_shown(first: Callable[[Window], None] | None) -> None:
 
 def open_handbook(window: Window) -> None:
     """Shows every page of the handbook; fails if pages or pictures are missing."""
-    from tourneydesk.gui.app.handbook.names import WindowNames
+    from tourneydesk.gui.app.handbook import WindowNames
     from tourneydesk.present.handbook.chapters import page_names
     from tourneydesk.present.handbook.pages import picture_file, read_page
     from tourneydesk.present.messages.languages import language_keys

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 from tourneydesk import __version__
-from tourneydesk.gui.app.handbook.names import WindowNames
+from tourneydesk.gui.app.handbook import WindowNames
 from tourneydesk.gui.user_data.language import speak_in
-from tourneydesk.gui.widgets.theme.look import application
+from tourneydesk.gui.widgets.theme import application
 from tourneydesk.present import messages
 from tourneydesk.present.handbook.chapters import CHAPTERS, FIRST
 from tourneydesk.present.handbook.markdown import pictures_of

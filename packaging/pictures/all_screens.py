@@ -13,8 +13,8 @@ from pictures.screens import all_screens, walk
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.screenshots import SCALES, SIZE, closed_after
-from tourneydesk.gui.widgets.png_file import write_picture
-from tourneydesk.gui.widgets.theme.look import application, paint, use_text_size
+from tourneydesk.gui.widgets.pictures import write_picture
+from tourneydesk.gui.widgets.theme import application, paint, use_text_size
 
 ROWS = (0, 1, 11, 12, 22, 500)
 """The numbers of rows on the display: pages that are empty, just full, a little too full, and long.

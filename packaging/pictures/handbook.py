@@ -29,11 +29,10 @@ from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice import simulate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.projector.page_layout import measure_in
-from tourneydesk.gui.projector.painting.picture import Notices
+from tourneydesk.gui.projector.page_layout import Notices, measure_in
 from tourneydesk.gui.screenshots import closed_after, finish, page_image
 from tourneydesk.gui.user_data.language import speak_in
-from tourneydesk.gui.widgets.theme.look import application
+from tourneydesk.gui.widgets.theme import application
 from tourneydesk.present.messages import text
 from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.pages import projector_pages

@@ -9,9 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QSizeF
 
 from pictures.projector_samples import SAMPLES, Sample
-from tourneydesk.gui.projector.painting.picture import Notices
+from tourneydesk.gui.projector.page_layout import Notices
 from tourneydesk.gui.screenshots import page_image
-from tourneydesk.gui.widgets.png_file import write_picture
+from tourneydesk.gui.widgets.pictures import write_picture
 from tourneydesk.present.projector.page import ProjectorPage
 
 NOTICES = Notices("50:00", now="2:41 PM")

@@ -17,8 +17,8 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.projector.page_layout import measure_in
 from tourneydesk.gui.screenshots import closed_after, finish, page_image
-from tourneydesk.gui.widgets.png_file import write_picture
-from tourneydesk.gui.widgets.theme.look import application, paint
+from tourneydesk.gui.widgets.pictures import write_picture
+from tourneydesk.gui.widgets.theme import application, paint
 from tourneydesk.present import messages
 from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.pages import projector_pages

@@ -13,7 +13,7 @@ from tourneydesk.desk.players import enter_players
 from tourneydesk.desk.practice import made_up_players, play
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.screenshots import closed_after, finish
-from tourneydesk.gui.widgets.png_file import write_picture
+from tourneydesk.gui.widgets.pictures import write_picture
 
 SEED = "rings"
 COUNTS = (3, 10, 40, 100)

@@ -28,9 +28,9 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.players.page import TASKS
+from tourneydesk.gui.pages.players_page import TASKS
 from tourneydesk.gui.screenshots import finish, settle, wait_briefly
-from tourneydesk.gui.user_data.practice_folder import delete_practice_event, practice_events
+from tourneydesk.gui.user_data.practice import delete_practice_event, practice_events
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of_format
 

@@ -20,11 +20,10 @@ from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.desk.shared import Conflict, OtherStep
 from tourneydesk.desk.sharing.addresses import DEFAULT_PORT, Invitation
 from tourneydesk.desk.sharing.conflict import check_first
-from tourneydesk.gui.app.phones.dialog import PhonesDialog
-from tourneydesk.gui.app.phones.phones import Phones
+from tourneydesk.gui.app.phones import Phones
+from tourneydesk.gui.app.phones_dialog import PhonesDialog
+from tourneydesk.gui.app.sharing.dialogs import JoinDialog, ShareDialog
 from tourneydesk.gui.app.sharing.head_desk import HeadDesk
-from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
-from tourneydesk.gui.app.sharing.share_dialog import ShareDialog
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.present.messages import text

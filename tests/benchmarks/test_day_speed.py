@@ -16,7 +16,7 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.day.sections import open_day
 from tourneydesk.desk.practice import made_up_result
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.widgets.theme.look import dress
+from tourneydesk.gui.widgets.theme import dress
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tourneydesk.cli.main import main
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.details.panel import DetailsPanel
-from tourneydesk.gui.pages.context import PageContext
-from tourneydesk.gui.pages.history.page import HistoryPage
+from tourneydesk.gui.pages.history_page import HistoryPage
+from tourneydesk.gui.pages.page import PageContext
 from tourneydesk.gui.session.qt_session import QtSession
 
 

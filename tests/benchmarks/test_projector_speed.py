@@ -16,13 +16,13 @@ from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice import made_up_players
 from tourneydesk.desk.session import Session
+from tourneydesk.gui.projector.page_layout import Notices
 from tourneydesk.gui.projector.page_view import PageView
-from tourneydesk.gui.projector.painting.picture import Notices
 from tourneydesk.gui.projector.settings import ProjectorSettings
 from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.widgets.theme.look import dress
+from tourneydesk.gui.widgets.theme import dress
 from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.pages import projector_pages
 

@@ -15,7 +15,7 @@ from tests.builders.shared import first_round, running_server, share
 from tests.home import move_into
 from tourneydesk.desk import rounds
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.widgets.theme.look import dress
+from tourneydesk.gui.widgets.theme import dress
 from tourneydesk.store.sharing.building import SCOREKEEPER
 from tourneydesk.store.sharing.server import Server
 

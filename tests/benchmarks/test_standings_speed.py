@@ -11,8 +11,8 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.practice import play
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.details.panel import DetailsPanel
-from tourneydesk.gui.pages.context import PageContext
-from tourneydesk.gui.pages.standings.page import StandingsPage
+from tourneydesk.gui.pages.page import PageContext
+from tourneydesk.gui.pages.standings_page import StandingsPage
 from tourneydesk.gui.session.qt_session import QtSession
 
 

@@ -16,9 +16,9 @@ from tourneydesk.cli.main import main
 from tourneydesk.desk.lists.grid import read_grid
 from tourneydesk.desk.lists.player_list import read_list_bytes
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pages.import_list.page import ImportPage
-from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.theme.look import dress
+from tourneydesk.gui.pages.import_page import ImportPage
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
+from tourneydesk.gui.widgets.theme import dress
 from tourneydesk.present.table import Column, Row
 from tourneydesk.user_folders import data_folder
 

@@ -23,7 +23,7 @@ ALWAYS = {
     "tourneydesk.desk.shared",
     "tourneydesk.desk.shared",
     "tourneydesk.gui.app.sharing",
-    "tourneydesk.gui.app.sharing.leaving",
+    "tourneydesk.gui.app.sharing.shared_event",
     "tourneydesk.gui.app.sharing.shared_event",
     "tourneydesk.store.desks",
     "tourneydesk.store.sharing.no_driver",
@@ -44,7 +44,7 @@ def play(path: Path) -> None:
 
     from tourneydesk.desk import rounds
     from tourneydesk.gui.app.window import Window
-    from tourneydesk.gui.widgets.theme.look import dress
+    from tourneydesk.gui.widgets.theme import dress
 
     app = QApplication([])
     dress(app, dark=False)

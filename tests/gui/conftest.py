@@ -18,9 +18,9 @@ from tests.gui.work_gate import WorkGate, gate_before_work
 from tests.home import move_into
 from tests.patience import MILLISECONDS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.session.paper_thread import paper_thread
-from tourneydesk.gui.tasks.garbage import collect_in_event_loop
-from tourneydesk.gui.widgets.theme.look import dress, paint
+from tourneydesk.gui.session.paper_trail import paper_thread
+from tourneydesk.gui.tasks import collect_in_event_loop
+from tourneydesk.gui.widgets.theme import dress, paint
 
 
 @pytest.fixture(scope="session", autouse=True)

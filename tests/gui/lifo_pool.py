@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks import Background
 
 
 class LifoPool:

@@ -12,7 +12,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.desk.lists.grid import read_grid
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.widgets.page_header import PageHeader
+from tourneydesk.gui.widgets.page_parts import PageHeader
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present import messages
 

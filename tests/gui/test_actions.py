@@ -19,8 +19,7 @@ from tests.message_files import messages
 from tests.patience import MILLISECONDS
 from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pages.keys.page import key_groups
-from tourneydesk.gui.widgets.action_button import ActionButton
+from tourneydesk.gui.pages.keys_page import key_groups
 from tourneydesk.gui.widgets.actions import (
     ACTIONS,
     MENUS,
@@ -30,6 +29,7 @@ from tourneydesk.gui.widgets.actions import (
     keys_text,
     of_menus,
 )
+from tourneydesk.gui.widgets.buttons import ActionButton
 from tourneydesk.present import messages as speaking
 from tourneydesk.present.messages.languages import known_languages
 

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Keyboard
 from tourneydesk import __version__
-from tourneydesk.gui.app.start_size import USUAL, show_at_start
+from tourneydesk.gui.app.program import USUAL, show_at_start
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_text_size
-from tourneydesk.gui.user_data.appearance import remember_geometry, text_size, theme
-from tourneydesk.gui.widgets.theme.look import color, paint, use_text_size
+from tourneydesk.gui.user_data.preferences import remember_geometry, text_size, theme
+from tourneydesk.gui.widgets.theme import color, paint, use_text_size
 from tourneydesk.present import messages
 
 

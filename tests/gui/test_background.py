@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.patience import MILLISECONDS
 from tourneydesk.gui.screenshots import WAIT, settle
-from tourneydesk.gui.session.paper_thread import paper_thread
-from tourneydesk.gui.tasks.background import AfterPause, Background
-from tourneydesk.gui.tasks.garbage import CycleCollector
+from tourneydesk.gui.session.paper_trail import paper_thread
+from tourneydesk.gui.tasks import AfterPause, Background, CycleCollector
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QMargins, Qt
 from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from tourneydesk.gui.widgets.layout.boxes import (
+from tourneydesk.gui.widgets.layouts import (
     REST,
     Margins,
     Space,
@@ -15,7 +15,7 @@ from tourneydesk.gui.widgets.layout.boxes import (
     page_column,
     row_of,
 )
-from tourneydesk.gui.widgets.page_header import PROGRESS_WIDTH, PageHeader
+from tourneydesk.gui.widgets.page_parts import PROGRESS_WIDTH, PageHeader
 from tourneydesk.gui.widgets.text_widgets import button
 
 

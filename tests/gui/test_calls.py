@@ -7,9 +7,9 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.results import MatchResult
-from tourneydesk.gui.pages.ring.page import RingPanel
+from tourneydesk.gui.pages.ring_page import RingPanel
 from tourneydesk.gui.user_data import event_notes
-from tourneydesk.gui.user_data.announced import AnnouncedGames
+from tourneydesk.gui.user_data.event_notes import AnnouncedGames
 from tourneydesk.present.drawings import RingDrawing
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")

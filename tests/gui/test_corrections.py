@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import MatchResult, ScoreResult
-from tourneydesk.gui.pages.round.correction_card import CorrectionCard
-from tourneydesk.gui.pages.round.games_entry import GamesEntry
-from tourneydesk.gui.pages.round.match_entry import MatchEntry
-from tourneydesk.gui.widgets.finders.table_finder import find
+from tourneydesk.gui.pages.match_entry import GamesEntry, MatchEntry
+from tourneydesk.gui.pages.reporting import CorrectionCard
+from tourneydesk.gui.widgets.table_finder import find
 from tourneydesk.present import messages
 
 SIX = ("Ann Archer", "Bo Berg", "Cy Cole", "Di Dahl", "Ed Ek", "Flo Frost")

@@ -6,9 +6,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.event_details import change_details
-from tourneydesk.gui.forms import date_field
-from tourneydesk.gui.forms.date_field import DateField, read_date, written_date
-from tourneydesk.gui.forms.details import date_field_of
+from tourneydesk.gui.forms import fields
+from tourneydesk.gui.forms.fields import DateField, date_field_of, read_date, written_date
 
 MAY_30 = QDate(2026, 5, 30)
 
@@ -30,7 +29,7 @@ def test_a_date_is_shown_and_read_as_the_place_writes_it(
     shown: str,
     typed: tuple[str, ...],
 ) -> None:
-    monkeypatch.setattr(date_field, "locale", lambda: QLocale(where))
+    monkeypatch.setattr(fields, "locale", lambda: QLocale(where))
     assert written_date(MAY_30) == shown
     assert [read_date(text) for text in typed] == [MAY_30] * len(typed)
 

@@ -8,8 +8,8 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.attendance import no_shows
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.round.page import RoundPage
-from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.gui.pages.round_page import RoundPage
+from tourneydesk.gui.pages.sheet_entry import SheetEntry
 from tourneydesk.present import messages
 from tourneydesk.present.winners import winners_of
 

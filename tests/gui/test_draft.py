@@ -25,7 +25,7 @@ from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.draft.page import DraftPage
+from tourneydesk.gui.pages.draft_page import DraftPage
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of_format
 

@@ -7,7 +7,7 @@ from tests.gui.keyboard import Key, Keyboard, result_at
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.gui.pages.sheet_entry import SheetEntry
 from tourneydesk.present import messages
 from tourneydesk.store.errors import FileTrouble
 

@@ -13,7 +13,7 @@ from tourneydesk.core.settings import Whole
 from tourneydesk.desk import players
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.event.page import EventPage
+from tourneydesk.gui.pages.event_page import EventPage
 from tourneydesk.present import messages
 from tourneydesk.present.settings import value_help
 

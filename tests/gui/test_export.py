@@ -12,7 +12,7 @@ from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice import simulate
 from tourneydesk.gui.app.export_dialog import ExportDialog
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.forms.details import field_of
+from tourneydesk.gui.forms.fields import field_of
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox
 from tourneydesk.present import messages
 

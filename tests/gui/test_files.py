@@ -165,7 +165,7 @@ def test_a_list_is_looked_at_and_then_entered_whole(
     path.write_text("name,rating\nAnn,1500\nBo,\n<b>Cy</b>,1700\n", encoding="utf-8")
     keyboard.new_event("Dual", "Ring")
     players = keyboard.workspace.players
-    monkeypatch.setattr("tourneydesk.gui.pages.players.page.list_to_import", lambda *_: path)
+    monkeypatch.setattr("tourneydesk.gui.pages.players_page.list_to_import", lambda *_: path)
     players.import_.setFocus()
     keyboard.press(Key.Key_Return)
     keyboard.until(players.preview.isVisible)

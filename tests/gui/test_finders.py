@@ -10,8 +10,8 @@ from tourneydesk.core.decisions import PlayerDropped, PlayersAdded
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk import rounds
-from tourneydesk.gui.pages.round.table_choice import TableChoice
-from tourneydesk.gui.widgets.finders.table_finder import find, find_players
+from tourneydesk.gui.pages.reporting import TableChoice
+from tourneydesk.gui.widgets.table_finder import find, find_players
 from tourneydesk.present import messages
 
 TWINS = ("Ann Lee", "Bo", "Ann Lee", "Di", "Eva", "Finn")

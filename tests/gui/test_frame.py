@@ -12,7 +12,7 @@ from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.files.opening import create_event, plan
 from tourneydesk.desk.players import enter
-from tourneydesk.gui.app.band import FRAME_WIDTH
+from tourneydesk.gui.app.copies import FRAME_WIDTH
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.user_data.preferences import preferred

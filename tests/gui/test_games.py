@@ -4,8 +4,7 @@ import pytest
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import MatchResult
-from tourneydesk.gui.pages.round.games_entry import GamesEntry
-from tourneydesk.gui.pages.round.match_entry import MatchEntry
+from tourneydesk.gui.pages.match_entry import GamesEntry, MatchEntry
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
 

@@ -12,9 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.keyboard import Key, Keyboard
 from tests.patience import MILLISECONDS
 from tourneydesk.gui.app.crash_dialog import CrashHandler
-from tourneydesk.gui.app.handbook.names import WindowNames
-from tourneydesk.gui.app.handbook.view import MARGIN
-from tourneydesk.gui.app.handbook.window import HandbookWindow
+from tourneydesk.gui.app.handbook import MARGIN, HandbookWindow, WindowNames
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_text_size
 from tourneydesk.gui.event.page_names import PageKey, PageName

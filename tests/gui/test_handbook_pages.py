@@ -14,7 +14,7 @@ from pictures.handbook import picture_names
 from tourneydesk.core.name_search import folded
 from tourneydesk.documents.papers import documents_of_format
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.app.handbook.names import WindowNames
+from tourneydesk.gui.app.handbook import WindowNames
 from tourneydesk.gui.user_data.language import speak_in
 from tourneydesk.gui.widgets.actions import MENUS, SUBMENUS, of_menus
 from tourneydesk.present.handbook import markdown

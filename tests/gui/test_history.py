@@ -10,7 +10,7 @@ from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.history.page import HistoryPage
+from tourneydesk.gui.pages.history_page import HistoryPage
 from tourneydesk.present import messages
 
 NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
@@ -128,7 +128,7 @@ def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     place = own_home / "back.tourney"
-    monkeypatch.setattr("tourneydesk.gui.pages.history.page.place_for_event", lambda *_: place)
+    monkeypatch.setattr("tourneydesk.gui.pages.history_page.place_for_event", lambda *_: place)
     event = keyboard.workspace.session.path
     before = event.read_bytes()
     page.steps.choose(8)
@@ -154,7 +154,7 @@ def test_an_existing_branch_file_is_reported_in_the_status_bar(
     keyboard: Keyboard, page: HistoryPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taken = keyboard.workspace.session.path
-    monkeypatch.setattr("tourneydesk.gui.pages.history.page.place_for_event", lambda *_: taken)
+    monkeypatch.setattr("tourneydesk.gui.pages.history_page.place_for_event", lambda *_: taken)
     page.back.click()
     assert (
         messages.text("file-exists", name="Spring Open.tourney")

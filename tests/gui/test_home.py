@@ -17,12 +17,12 @@ from tourneydesk.desk.files.opening import create_event, plan
 from tourneydesk.desk.practice import simulate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pages.home import recent_list
-from tourneydesk.gui.pages.home.recent_list import day_text
+from tourneydesk.gui.pages import recent_list
+from tourneydesk.gui.pages.recent_list import day_text
 from tourneydesk.gui.screenshots import settle
-from tourneydesk.gui.user_data.first_steps import first_event_over, steps_done
+from tourneydesk.gui.user_data.practice import first_event_over, steps_done
 from tourneydesk.gui.user_data.recent import recent_events, remember, update
-from tourneydesk.gui.widgets.theme.icons import has_icon
+from tourneydesk.gui.widgets.theme import has_icon
 from tourneydesk.present import messages
 from tourneydesk.present.progress import Progress, progress_of, progress_text
 from tourneydesk.present.shows import icon_of

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.gui.keyboard import Keyboard
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import BoardResult, MatchResult
-from tourneydesk.gui.pages.papers import page as papers_page
-from tourneydesk.gui.pages.round.match_entry import MatchEntry
-from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
-from tourneydesk.gui.pages.round.tables import out_before
-from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.table.table_view import TableView
+from tourneydesk.gui.pages import papers_page
+from tourneydesk.gui.pages.match_entry import MatchEntry
+from tourneydesk.gui.pages.round_list import out_before
+from tourneydesk.gui.pages.sheet_entry import SheetEntry
+from tourneydesk.gui.widgets.buttons import ActionButton
+from tourneydesk.gui.widgets.table_view import TableView
 from tourneydesk.present import messages
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")

@@ -12,8 +12,8 @@ from tests.gui.work_gate import WorkGate
 from tests.patience import MILLISECONDS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageKey, PageName
-from tourneydesk.gui.pages.keys.page import KeysPage, key_groups
-from tourneydesk.gui.widgets import long_work
+from tourneydesk.gui.pages.keys_page import KeysPage, key_groups
+from tourneydesk.gui.widgets import page_parts
 from tourneydesk.present import messages
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
@@ -132,7 +132,7 @@ def test_why_not_has_a_key(keyboard: Keyboard, window: Window) -> None:
 @pytest.fixture
 def only_when_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """Long work is reported when the test says so, however slow the machine is."""
-    monkeypatch.setattr(long_work, "AT_FIRST", MILLISECONDS)
+    monkeypatch.setattr(page_parts, "AT_FIRST", MILLISECONDS)
 
 
 @pytest.mark.usefixtures("only_when_said")

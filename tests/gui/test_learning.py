@@ -8,13 +8,12 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.gui.printer import PaperTray
 from tourneydesk.desk.practice import STEPS
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.app.learning.guide_note import KEYS, GuideNote
-from tourneydesk.gui.app.learning.sample_note import SampleNote
+from tourneydesk.gui.app.learning_notes import KEYS, GuideNote, SampleNote
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pages.papers import jobs as paper_jobs
-from tourneydesk.gui.pages.papers import page as papers_stage
+from tourneydesk.gui.pages import papers_page as papers_stage
+from tourneydesk.gui.pages import print_controller as paper_jobs
 from tourneydesk.gui.screenshots import finish
-from tourneydesk.gui.user_data.practice_folder import mark_of
+from tourneydesk.gui.user_data.practice import mark_of
 from tourneydesk.gui.user_data.recent import recent_events, remember
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.present import messages
@@ -98,7 +97,7 @@ def test_a_sample_that_cannot_be_written_is_said_on_its_page(
     def full(*_: object) -> Path:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("tourneydesk.gui.pages.samples.page.scratch_path", full)
+    monkeypatch.setattr("tourneydesk.gui.pages.samples_page.scratch_path", full)
     window.learning.show_samples()
     window.learning.samples.cards.cards[0].click()
     assert window.learning.samples.trouble.isVisible()

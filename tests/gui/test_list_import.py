@@ -14,10 +14,9 @@ from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.lists.grid import Choices, Grid, read_grid, with_answer, without_value
 from tourneydesk.desk.lists.preview import ImportPreview, preview_list
 from tourneydesk.desk.session import Session
-from tourneydesk.gui.pages.import_list import page as import_page
-from tourneydesk.gui.pages.import_list.page import ImportPage
-from tourneydesk.gui.pages.import_list.row_text import ways_out
-from tourneydesk.gui.pages.import_list.rows import STATUS
+from tourneydesk.gui.pages import import_page
+from tourneydesk.gui.pages.import_page import ImportPage
+from tourneydesk.gui.pages.import_table import STATUS, ways_out
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text

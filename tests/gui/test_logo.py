@@ -13,9 +13,9 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.gui.projector.reading import read
 from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.event_details import change_details
-from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
-from tourneydesk.gui.user_data.event_logo import EventLogo
-from tourneydesk.gui.widgets.logo_file import LARGEST, MOST_BYTES, logo_of
+from tourneydesk.gui.projector.page_layout import Notices, PagePicture
+from tourneydesk.gui.user_data.event_notes import EventLogo
+from tourneydesk.gui.widgets.pictures import LARGEST, MOST_BYTES, logo_of
 from tourneydesk.present import messages
 from tourneydesk.present.messages import clock_time
 from tourneydesk.present.projector.page import DisplayOptions

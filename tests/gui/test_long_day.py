@@ -20,14 +20,14 @@ from tourneydesk.desk.practice import made_up_players, play
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageKey, PageName
-from tourneydesk.gui.pages.display.page import DisplayPage
-from tourneydesk.gui.pages.draft.page import DraftPage
-from tourneydesk.gui.pages.event.page import EventPage
-from tourneydesk.gui.pages.players.page import PlayersPage
-from tourneydesk.gui.pages.repair.page import RepairPage
-from tourneydesk.gui.pages.standings.page import StandingsPage
-from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
+from tourneydesk.gui.pages.display_page import DisplayPage
+from tourneydesk.gui.pages.draft_page import DraftPage
+from tourneydesk.gui.pages.event_page import EventPage
+from tourneydesk.gui.pages.players_page import PlayersPage
+from tourneydesk.gui.pages.repairs_page import RepairPage
+from tourneydesk.gui.pages.standings_page import StandingsPage
+from tourneydesk.gui.tasks import Background
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.present import messages
 from tourneydesk.present.table import Column, Row
 

@@ -13,7 +13,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.moments import MomentCard
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.round.page import RoundPage
+from tourneydesk.gui.pages.round_page import RoundPage
 from tourneydesk.present import messages
 from tourneydesk.present.winners import out_headline, why_out, winners_of
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.gui.pages.round.sheets import BOARD, SCORES, InvalidFigure, places_by_score
-from tourneydesk.gui.widgets.number_text import as_typed, exact_number, whole_number
+from tourneydesk.gui.pages.sheet_entry import BOARD, SCORES, InvalidFigure, places_by_score
+from tourneydesk.gui.widgets.match_keys import as_typed, exact_number, whole_number
 
 
 @given(st.integers(-(10**9) * 10**6, 10**9 * 10**6))

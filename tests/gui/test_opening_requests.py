@@ -6,7 +6,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from tourneydesk.gui.app.opening_requests import OpeningRequests
+from tourneydesk.gui.app.program import OpeningRequests
 
 
 def test_each_file_that_the_system_hands_over_is_opened(

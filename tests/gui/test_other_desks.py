@@ -18,11 +18,11 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.desk import attendance, players, rounds
 from tourneydesk.desk.session import PendingEntry, Session
 from tourneydesk.desk.what_if import correct
-from tourneydesk.gui.event.desks import desk_card
+from tourneydesk.gui.event import sharing
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.players.page import ALL, CHECK_IN
-from tourneydesk.gui.pages.round.match_entry import MatchEntry
-from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.gui.pages.match_entry import MatchEntry
+from tourneydesk.gui.pages.players_page import ALL, CHECK_IN
+from tourneydesk.gui.pages.sheet_entry import SheetEntry
 from tourneydesk.present.messages import text
 from tourneydesk.store.errors import FileTrouble
 
@@ -354,7 +354,7 @@ def test_a_check_in_that_waits_for_the_server_is_never_shown_as_recorded(swiss: 
 def test_in_large_text_the_card_of_a_lost_server_is_one_line_until_unfolded(
     swiss: TwoDesks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk_card, "LARGE_TEXT", 1)
+    monkeypatch.setattr(sharing, "LARGE_TEXT", 1)
     swiss.desk.trouble = FileTrouble("server_lost", Path("server"), name=THERE)
     swiss.desk.typed = (PendingEntry(AT, (PlayersCheckedIn((2,), True),)),)
     swiss.workspace.session.desk_changed.emit()

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 import tourneydesk.gui
 from tests.gui.keyboard import NONE, Keyboard
-from tourneydesk.gui.app.handbook.window import HandbookWindow
+from tourneydesk.gui.app.handbook import HandbookWindow
 from tourneydesk.gui.event.workspace import Workspace
-from tourneydesk.gui.pages.keys.page import KeysPage
-from tourneydesk.gui.pages.rebuild.page import RebuildPage
-from tourneydesk.gui.pages.recovery.page import RecoveryPage
+from tourneydesk.gui.pages.keys_page import KeysPage
+from tourneydesk.gui.pages.rebuild_page import RebuildPage
+from tourneydesk.gui.pages.recovery_page import RecoveryPage
 from tourneydesk.gui.widgets.actions import (
     ACTIONS,
     EVERYWHERE,
@@ -25,7 +25,7 @@ from tourneydesk.gui.widgets.actions import (
     only_if,
     sequences,
 )
-from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.page_parts import PageKeys
 from tourneydesk.present.messages import text
 
 GUI = Path(tourneydesk.gui.__file__).parent

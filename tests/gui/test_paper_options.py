@@ -15,9 +15,9 @@ from tests.gui.test_papers import tray as tray
 from tourneydesk.core.decisions import PlayerChanged, ResultRecorded
 from tourneydesk.core.results import MatchResult
 from tourneydesk.documents.options import Option
-from tourneydesk.gui.pages.papers.offered_options import OfferedOptions, TickGroup
-from tourneydesk.gui.pages.papers.page import PapersPage
-from tourneydesk.gui.user_data.event_footer import EventFooter
+from tourneydesk.gui.pages.paper_options import OfferedOptions, TickGroup
+from tourneydesk.gui.pages.papers_page import PapersPage
+from tourneydesk.gui.user_data.event_notes import EventFooter
 from tourneydesk.gui.user_data.paper_choices import NAME, PaperChoices
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox
 from tourneydesk.present import messages

@@ -13,13 +13,13 @@ from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
 from tourneydesk.documents.papers import documents_of_format
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.papers import jobs as paper_jobs
-from tourneydesk.gui.pages.papers import page as papers_stage
-from tourneydesk.gui.pages.papers.number_list import numbers_in
-from tourneydesk.gui.pages.papers.page import PapersPage
+from tourneydesk.gui.pages import papers_page as papers_stage
+from tourneydesk.gui.pages import print_controller as paper_jobs
+from tourneydesk.gui.pages.paper_options import numbers_in
+from tourneydesk.gui.pages.papers_page import PapersPage
 from tourneydesk.gui.session.printers import PrinterTrouble
-from tourneydesk.gui.widgets import long_work
-from tourneydesk.gui.widgets.table.document_list import DocumentRow
+from tourneydesk.gui.widgets import page_parts
+from tourneydesk.gui.widgets.document_list import DocumentRow
 from tourneydesk.present import messages
 
 SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
@@ -329,7 +329,7 @@ def test_without_a_printer_there_is_the_pdf(
     )
 
 
-@pytest.mark.parametrize("reported_after", [long_work.AT_FIRST, 0])
+@pytest.mark.parametrize("reported_after", [page_parts.AT_FIRST, 0])
 def test_what_came_of_an_order_stays_though_the_clock_moves_on(
     keyboard: Keyboard,
     monkeypatch: pytest.MonkeyPatch,
@@ -338,7 +338,7 @@ def test_what_came_of_an_order_stays_though_the_clock_moves_on(
     reported_after: int,
 ) -> None:
     """The preview is then made anew: that must not wipe out the sentence, however long it takes."""
-    monkeypatch.setattr(long_work, "AT_FIRST", reported_after)
+    monkeypatch.setattr(page_parts, "AT_FIRST", reported_after)
     minutes = (f"10:{minute:02}" for minute in range(60))
     monkeypatch.setattr(papers_stage, "time_on_wall", lambda: next(minutes))
     page.save_to(tmp_path / "all.pdf")

@@ -24,11 +24,11 @@ from tourneydesk.desk.practice import simulate
 from tourneydesk.documents.drawing.page import LETTER
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
-from tourneydesk.gui.app.phones.dialog import PhonesDialog
+from tourneydesk.gui.app.phones_dialog import PhonesDialog
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_language
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
+from tourneydesk.gui.projector.page_layout import Notices, PagePicture
 from tourneydesk.gui.user_data.language import speak_in
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import projector_pages

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from tourneydesk.gui.widgets.png_file import write_picture
+from tourneydesk.gui.widgets.pictures import write_picture
 
 
 @pytest.mark.parametrize(("wide", "tall"), [(1, 1), (7, 3), (64, 5), (129, 65)])

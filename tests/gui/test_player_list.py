@@ -20,10 +20,10 @@ from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice import made_up_players
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.players.page import PlayersPage
-from tourneydesk.gui.pages.players.roster import MORE, TICK
+from tourneydesk.gui.pages.player_list import MORE, TICK
+from tourneydesk.gui.pages.players_page import PlayersPage
 from tourneydesk.gui.user_data.preferences import prefer
-from tourneydesk.gui.widgets.table.cells import PADDING, CellDelegate
+from tourneydesk.gui.widgets.table_cells import PADDING, CellDelegate
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 

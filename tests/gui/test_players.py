@@ -17,9 +17,9 @@ from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.players.page import PlayersPage
-from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
-from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
+from tourneydesk.gui.pages.players_page import PlayersPage
+from tourneydesk.gui.widgets.finders import exact_matches, matching
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.present import messages
 from tourneydesk.present.table import Column, Row
 from tourneydesk.store.known_people import Person, find, remember

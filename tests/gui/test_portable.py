@@ -120,7 +120,7 @@ Window.showEvent = choose_and_end
 PICTURES = """
 import sys
 sys.frozen, sys.executable = True, sys.argv[1]
-from tourneydesk.gui.widgets.theme.look import application
+from tourneydesk.gui.widgets.theme import application
 from PySide6.QtWidgets import QLabel
 application()
 QLabel("Lakeshore Open").grab()

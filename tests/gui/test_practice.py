@@ -12,12 +12,7 @@ from tests.gui.work_gate import WorkGate
 from tourneydesk.desk.practice import MOST_PLAYERS
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.user_data.practice_folder import (
-    LIFETIME,
-    mark_of,
-    practice_events,
-    scratch_path,
-)
+from tourneydesk.gui.user_data.practice import LIFETIME, mark_of, practice_events, scratch_path
 from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text

@@ -18,8 +18,7 @@ from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.session.paper_trail import PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.user_data.event_notes import stored_text
-from tourneydesk.gui.user_data.printed import Printed, PrintRecord, recall, save
+from tourneydesk.gui.user_data.event_notes import Printed, PrintRecord, recall, save, stored_text
 from tourneydesk.present import messages
 from tourneydesk.present.papers.changes import PrintedContent
 

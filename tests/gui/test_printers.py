@@ -18,7 +18,7 @@ from tests.documents.reading import sizes
 from tourneydesk.documents.cards.sheets import card_sheets
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER
 from tourneydesk.documents.pictures import join_pdfs, picture
-from tourneydesk.gui.pages.papers.print_controller import trouble_text
+from tourneydesk.gui.pages.print_controller import trouble_text
 from tourneydesk.gui.session import printers
 from tourneydesk.gui.session.printers import (
     Printers,

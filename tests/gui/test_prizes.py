@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.prizes import Category, Prize, PrizeList
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.prizes.page import PrizesPage
+from tourneydesk.gui.pages.prizes_page import PrizesPage
 from tourneydesk.present import messages
 
 FOUR = ("Ann Archer", "Ben Bach", "Cem Celik", "Dora Dahl")

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.patience import SECONDS
 from tourneydesk import __version__
 from tourneydesk.gui.app.crash_dialog import CrashHandler
-from tourneydesk.gui.app.program import has_screen, main
-from tourneydesk.gui.app.system_libraries import X_LIBRARIES, missing_packages
+from tourneydesk.gui.app.program import X_LIBRARIES, has_screen, main, missing_packages
 from tourneydesk.gui.widgets.text_widgets import Button
 from tourneydesk.present import messages
 
@@ -146,12 +145,12 @@ def test_loading_the_window_loads_no_printing() -> None:
 def test_the_home_page_loads_neither_the_pages_of_an_event_nor_the_library_of_files() -> None:
     code = (
         "import sys\n"
-        "from tourneydesk.gui.widgets.theme.look import application\n"
+        "from tourneydesk.gui.widgets.theme import application\n"
         "from tourneydesk.gui.app.window import Window\n"
         "app = application()\n"
         "Window().home.enter()\n"
         "needless = {'tourneydesk.gui.event.workspace', 'tourneydesk.formats.strikes'}\n"
-        "needless |= {'tourneydesk.gui.app.handbook.window', 'tourneydesk.gui.app.about'}\n"
+        "needless |= {'tourneydesk.gui.app.handbook', 'tourneydesk.gui.app.about'}\n"
         "needless |= {'sqlite_utils', 'babel.core', 'markdown_it', 'tourneydesk.present.show'}\n"
         "needless |= {'tourneydesk.present.paper_rebuild', 'tourneydesk.present.cards'}\n"
         "sys.exit(', '.join(sorted(needless & sys.modules.keys())) or None)"

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped
-from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.gui.pages.sheet_entry import SheetEntry
 from tourneydesk.present import messages
 
 TEN = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")

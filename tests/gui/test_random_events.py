@@ -23,7 +23,7 @@ from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.round.page import RoundPage
+from tourneydesk.gui.pages.round_page import RoundPage
 
 EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "3000"))
 PAINTED = 0.1

@@ -19,9 +19,9 @@ from tourneydesk.desk.practice import play
 from tourneydesk.documents.cards.sheets import card_sheets
 from tourneydesk.documents.drawing.page import LETTER
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pages.rebuild import page as rebuild_page
-from tourneydesk.gui.pages.rebuild.page import RebuildPage
-from tourneydesk.gui.session.paper_thread import paper_thread
+from tourneydesk.gui.pages import rebuild_page
+from tourneydesk.gui.pages.rebuild_page import RebuildPage
+from tourneydesk.gui.session.paper_trail import paper_thread
 from tourneydesk.present import messages
 from tourneydesk.present.cards.deck import cards as deck_of_cards
 from tourneydesk.present.paper_rebuild.codes import grouped
@@ -39,7 +39,7 @@ def lost() -> Event:
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "again.tourney"
-    monkeypatch.setattr("tourneydesk.gui.pages.rebuild.page.place_for_event", lambda *_: path)
+    monkeypatch.setattr("tourneydesk.gui.pages.rebuild_page.place_for_event", lambda *_: path)
     return path
 
 

@@ -15,12 +15,12 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.documents.cards.sheets import card_sheets
 from tourneydesk.documents.drawing.page import CARD
 from tourneydesk.documents.pictures import join_pdfs, page_sizes, picture
-from tourneydesk.gui.details.record_cards import RecordCards, pictures
+from tourneydesk.gui.details.records import RecordCards, pictures
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.session.paper_thread import paper_thread, stamp_now
-from tourneydesk.gui.tasks.background import Background, any_work
-from tourneydesk.gui.widgets.page_picture import PagePicture
-from tourneydesk.gui.widgets.theme.look import paint
+from tourneydesk.gui.session.paper_trail import paper_thread, stamp_now
+from tourneydesk.gui.tasks import Background, any_work
+from tourneydesk.gui.widgets.pictures import PagePicture
+from tourneydesk.gui.widgets.theme import paint
 from tourneydesk.present.cards.deck import cards
 
 SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")

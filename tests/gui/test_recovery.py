@@ -12,12 +12,12 @@ from tests.gui.second_round import second_round
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.recovery import BACKUP, FILE
 from tourneydesk.faults import log_fault
-from tourneydesk.gui.app import file_recovery as recovering
+from tourneydesk.gui.app import actions as menu_actions
+from tourneydesk.gui.app import recovery as recovering
 from tourneydesk.gui.app import window as window_module
-from tourneydesk.gui.app.menu import actions as menu_actions
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.workspace import Workspace
-from tourneydesk.gui.pages.recovery.page import RecoveryPage
+from tourneydesk.gui.pages.recovery_page import RecoveryPage
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.present import messages
 from tourneydesk.store.chain import make_entry

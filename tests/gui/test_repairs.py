@@ -16,8 +16,7 @@ from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice import made_up_result
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.repair.blocks import changed_tables
-from tourneydesk.gui.pages.repair.page import RepairPage
+from tourneydesk.gui.pages.repairs_page import RepairPage, changed_tables
 from tourneydesk.present import messages
 
 FIRST = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ina", "Jo", "Kim", "Lo")

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.gui.pages.ring.page import RingPanel
+from tourneydesk.gui.pages.ring_page import RingPanel
 from tourneydesk.present import messages
 from tourneydesk.present.drawings import RingDrawing
 

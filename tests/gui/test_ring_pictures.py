@@ -21,21 +21,22 @@ from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice import made_up_players, play
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pages.ring.view import RingView
+from tourneydesk.gui.pages.ring_page import RingView
 from tourneydesk.gui.screenshots import settle
-from tourneydesk.gui.widgets.layout.side_by_side import SideBySide
-from tourneydesk.gui.widgets.ring.layout import RingLayout, lay_out
-from tourneydesk.gui.widgets.ring.numbers import min_side
-from tourneydesk.gui.widgets.ring.painting import (
+from tourneydesk.gui.widgets.layouts import SideBySide
+from tourneydesk.gui.widgets.ring import (
+    RingLayout,
     RingLook,
     RingPicture,
     label_text,
+    lay_out,
     line_of,
+    min_side,
     paint_ring,
     resized_font,
 )
 from tourneydesk.gui.widgets.text_widgets import label
-from tourneydesk.gui.widgets.theme.look import paint
+from tourneydesk.gui.widgets.theme import paint
 from tourneydesk.present.shows import ring_drawing
 
 NAMES = (

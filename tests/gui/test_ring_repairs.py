@@ -9,7 +9,7 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.ring_repairs import RingRepair
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.repair.ring import RingRepairForm
+from tourneydesk.gui.pages.ring_repairs import RingRepairForm
 from tourneydesk.present import messages
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")

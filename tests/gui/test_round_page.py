@@ -12,15 +12,10 @@ from tests.gui.keyboard import Key, Keyboard, result_at
 from tourneydesk.core.results import BoardResult, MatchResult
 from tourneydesk.desk.practice import play
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.pages.round.match_entry import MatchEntry
-from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.gui.pages.match_entry import MatchEntry
+from tourneydesk.gui.pages.sheet_entry import SheetEntry
 from tourneydesk.gui.user_data.preferences import preferred
-from tourneydesk.gui.widgets.table.seat_cells import (
-    CHOSEN_ROLE,
-    NAME_PADDING,
-    lines_of,
-    name_height,
-)
+from tourneydesk.gui.widgets.table_cells import CHOSEN_ROLE, NAME_PADDING, lines_of, name_height
 from tourneydesk.present import messages
 from tourneydesk.present.tables.results import GroupOf, groups_of
 

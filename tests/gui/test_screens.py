@@ -38,11 +38,11 @@ from tests.gui.widget_texts import all_texts
 from tests.nouns import with_wrong_noun
 from tests.patience import MILLISECONDS
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.app.handbook.places import handbook_page_of
+from tourneydesk.gui.app.handbook import handbook_page_of
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.screenshots import settle
 from tourneydesk.gui.user_data.language import speak_in
-from tourneydesk.gui.widgets.table.seat_list import SeatList
+from tourneydesk.gui.widgets.seat_list import SeatList
 from tourneydesk.gui.widgets.text_widgets import NameLabel
 from tourneydesk.present.handbook.chapters import page_names
 

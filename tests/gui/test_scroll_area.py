@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 import tourneydesk.gui
 from tests.patience import MILLISECONDS
-from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.layouts import ScrollArea
 
 
 class Restless(QWidget):

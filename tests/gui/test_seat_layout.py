@@ -1,6 +1,6 @@
 """How a list of tables is laid out in the room that it has."""
 
-from tourneydesk.gui.pages.seat_layout import SeatLayout, layout_of
+from tourneydesk.gui.pages.page import SeatLayout, layout_of
 
 
 def test_players_go_below_each_other_before_a_column_is_left_out() -> None:

@@ -17,8 +17,8 @@ from tourneydesk.desk.files.opening import open_event, plan
 from tourneydesk.desk.practice import simulate
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.second_folder import SecondFolder, choose_second_folder
-from tourneydesk.gui.tasks.serial_queue import SerialQueue, queue_of
-from tourneydesk.gui.user_data.address_book import AddressBook
+from tourneydesk.gui.tasks import SerialQueue, queue_of
+from tourneydesk.gui.user_data.people import AddressBook
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 from tourneydesk.store.known_people import Person, find
 from tourneydesk.user_folders import data_folder

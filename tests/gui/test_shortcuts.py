@@ -10,8 +10,14 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.keyboard import Keyboard
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.user_data.language import speak_in
-from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.shortcuts import CHANGE, CONFIRM, REMOVE, key_name, letter_key
+from tourneydesk.gui.widgets.actions import (
+    CHANGE,
+    CONFIRM,
+    REMOVE,
+    action_key,
+    key_name,
+    letter_key,
+)
 
 
 def test_a_button_names_the_shortcut_that_its_action_has(

@@ -14,13 +14,13 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.desk import rounds
 from tourneydesk.desk.practice import made_up_result, play
 from tourneydesk.desk.session import Session
-from tourneydesk.gui.app.band import FRAME_WIDTH
+from tourneydesk.gui.app.copies import FRAME_WIDTH
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.round.match_entry import MatchEntry
-from tourneydesk.gui.pages.round.page import RoundPage
-from tourneydesk.gui.pages.standings.page import StandingsPage
-from tourneydesk.gui.pages.standings.places import CUT
+from tourneydesk.gui.pages.match_entry import MatchEntry
+from tourneydesk.gui.pages.round_page import RoundPage
+from tourneydesk.gui.pages.standings_charts import CUT
+from tourneydesk.gui.pages.standings_page import StandingsPage
 from tourneydesk.present import messages
 from tourneydesk.present.drawings import places_chart
 from tourneydesk.present.papers.charts import chart_of

@@ -9,8 +9,8 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.desk import players
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.round.sheets import SCORES
-from tourneydesk.gui.widgets.number_text import as_typed, exact_number
+from tourneydesk.gui.pages.sheet_entry import SCORES
+from tourneydesk.gui.widgets.match_keys import as_typed, exact_number
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, use_language
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.present.table import Column, Row
 
 LONG = " ".join(f"Player {letter}" for letter in "ABCDEFGHIJKLMN")

@@ -25,11 +25,11 @@ import tourneydesk.gui
 from tests.gui.keyboard import Keyboard, turn_wheel
 from tests.patience import MILLISECONDS
 from tourneydesk.core.names import shown_name
-from tourneydesk.gui.app.band import Band
+from tourneydesk.gui.app.copies import Band
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pages.round.correction_card import CorrectionCard
-from tourneydesk.gui.widgets.finders.search_field import SearchField
-from tourneydesk.gui.widgets.table.cells import needed_width
+from tourneydesk.gui.pages.reporting import CorrectionCard
+from tourneydesk.gui.widgets.finders import SearchField
+from tourneydesk.gui.widgets.table_cells import needed_width
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
     NameLabel,
@@ -43,8 +43,7 @@ from tourneydesk.gui.widgets.text_widgets import (
     tip,
     title,
 )
-from tourneydesk.gui.widgets.theme.icons import Icon
-from tourneydesk.gui.widgets.theme.look import filled
+from tourneydesk.gui.widgets.theme import Icon, filled
 from tourneydesk.present.projector.web_style import tokens
 from tourneydesk.present.table import Column
 from tourneydesk.shipped import shipped

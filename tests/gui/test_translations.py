@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.message_files import texts
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pages.players.page import TASKS
+from tourneydesk.gui.pages.players_page import TASKS
 from tourneydesk.present import messages
 from tourneydesk.present.messages.languages import language_keys
 

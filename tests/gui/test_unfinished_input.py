@@ -9,7 +9,7 @@ from tests.gui.test_repairs import sit_down
 from tourneydesk.desk import rounds
 from tourneydesk.desk.lists.grid import read_grid
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.gui.pages.sheet_entry import SheetEntry
 from tourneydesk.gui.user_data.language import choice
 from tourneydesk.present import messages
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.patience import SECONDS
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks import Background
 
 
 class WorkGate:

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 
 from PySide6.QtCore import Qt
 
-from tourneydesk.gui.widgets.table.table_view import TableModel
+from tourneydesk.gui.widgets.table_view import TableModel
 from tourneydesk.present.projector.page import ProjectorPage
 from tourneydesk.present.table import AnyTable, Table
 

@@ -17,9 +17,9 @@ GLUE = re.compile(r"^[^\w<]*[,;:.][ \u00a0][^\w]*$|[“”„«»]|^\s\($")
 """What stands between parts of a sentence: a comma, a colon, a quotation mark, a bracket."""
 
 ALLOWED: Mapping[str, str] = {
-    "gui/widgets/theme/look.py": "names of fonts",
-    "gui/forms/date_field.py": "forms in which dates are typed",
-    "gui/forms/setting_fields.py": "a list as it is typed, with commas",
+    "gui/widgets/theme.py": "names of fonts",
+    "gui/forms/fields.py": "forms in which dates are typed",
+    "gui/forms/settings.py": "a list as it is typed, with commas",
     "cli/batch/batch.py": "a fact of a reply, which scripts read",
     "cli/batch/requests.py": "facts of a reply, which scripts read",
     "documents/drawing/pdf_file.py": "keys and operators of PDF",

@@ -15,7 +15,7 @@ from tourneydesk.desk.practice import play
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.pages.round.tables import round_table
+from tourneydesk.gui.pages.round_list import round_table
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.papers.pairings import about
 from tourneydesk.present.papers.sheet import by_name

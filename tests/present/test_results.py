@@ -89,6 +89,6 @@ def test_no_other_module_puts_results_into_words() -> None:
         "present/results.py",
         "present/tables/pairings.py",  # the room that a score takes before there is one
         "present/tables/results.py",  # a game of a record that was stopped
-        "gui/pages/round/match_entry.py",  # the buttons that give a result
-        "gui/pages/round/table_choice.py",
+        "gui/pages/match_entry.py",  # the buttons that give a result
+        "gui/pages/reporting.py",
     }

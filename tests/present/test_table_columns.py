@@ -18,7 +18,7 @@ from tourneydesk.desk.practice import play
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS, standings_of
-from tourneydesk.gui.pages.players.roster import MORE, USUAL, roster
+from tourneydesk.gui.pages.player_list import MORE, USUAL, roster
 from tourneydesk.present.places import explain_standings
 from tourneydesk.present.table import AnyTable, Column, Field, Row, Table, table_of
 from tourneydesk.present.tables.history import HistoryStep, history_table

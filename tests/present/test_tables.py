@@ -25,7 +25,7 @@ from tourneydesk.desk.practice import play
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS, standings_of
-from tourneydesk.gui.pages.standings.places import places_table
+from tourneydesk.gui.pages.standings_charts import places_table
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.figures import figure_keys

@@ -17,7 +17,7 @@ from tourneydesk.core.format import Format
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.practice.page import PracticePage
+from tourneydesk.gui.pages.practice_page import PracticePage
 from tourneydesk.present import messages
 from tourneydesk.present.projector.page import DisplayOptions
 from tourneydesk.present.projector.pages import projector_pages

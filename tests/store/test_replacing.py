@@ -9,7 +9,7 @@ import pytest
 
 from tests.store.faulty_calls import FaultyCalls
 from tourneydesk.desk.page_folder import write_pages
-from tourneydesk.gui.user_data.text_file import write_text
+from tourneydesk.gui.user_data.preferences import write_text
 from tourneydesk.store import replacing
 from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.output_files import write_paper

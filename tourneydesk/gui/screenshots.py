@@ -16,13 +16,12 @@ from tourneydesk.core.event import Event
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageKey, PageName
-from tourneydesk.gui.projector.page_layout import measure_in
+from tourneydesk.gui.projector.page_layout import Notices, PagePicture, measure_in
 from tourneydesk.gui.projector.painting import paint_page
-from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
-from tourneydesk.gui.tasks.background import any_work
+from tourneydesk.gui.tasks import any_work
 from tourneydesk.gui.user_data.language import speak_chosen
-from tourneydesk.gui.widgets.png_file import write_picture
-from tourneydesk.gui.widgets.theme.look import application, paint, use_text_size
+from tourneydesk.gui.widgets.pictures import write_picture
+from tourneydesk.gui.widgets.theme import application, paint, use_text_size
 from tourneydesk.present.projector.page import KINDS, DisplayOptions, ProjectorPage
 from tourneydesk.present.projector.pages import projector_pages
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.gui.pages.display.page import DisplayPage
+from tourneydesk.gui.pages.display_page import DisplayPage
 from tourneydesk.gui.projector.projector import Projector
 
 

@@ -6,8 +6,8 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter
 
+from tourneydesk.gui.projector.page_layout import PagePicture
 from tourneydesk.gui.projector.painting import paint_page
-from tourneydesk.gui.projector.painting.picture import PagePicture
 
 
 @dataclass(frozen=True, slots=True)

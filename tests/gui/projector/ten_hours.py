@@ -40,7 +40,7 @@ def main(folder: Path) -> None:
     from tourneydesk.gui.projector.page_view import PageView
     from tourneydesk.gui.projector.projector import Projector
     from tourneydesk.gui.projector.settings import ProjectorSettings
-    from tourneydesk.gui.widgets.theme.look import dress
+    from tourneydesk.gui.widgets.theme import dress
 
     app = QApplication([])
     dress(app, dark=False)

@@ -13,8 +13,8 @@ from tests.builders.events import event_of
 from tests.gui.keyboard import Keyboard
 from tests.gui.projector.reading import read
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.pages.display.page import DisplayPage
-from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
+from tourneydesk.gui.pages.display_page import DisplayPage
+from tourneydesk.gui.projector.page_layout import Notices, PagePicture
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.projector.settings import saved_settings
 from tourneydesk.present import messages

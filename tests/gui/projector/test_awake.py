@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from tests.gui.projector.test_slideshow import a_desk
 from tests.patience import SECONDS
 from tourneydesk.desk import rounds
-from tourneydesk.gui.projector import awake as awake_module
-from tourneydesk.gui.projector.awake import (
+from tourneydesk.gui.projector import second_window as awake_module
+from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.projector.second_window import (
     Awake,
     by_bus,
     by_caffeinate,
@@ -22,7 +23,6 @@ from tourneydesk.gui.projector.awake import (
     has_bus,
     platform_method,
 )
-from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.present import messages
 
 

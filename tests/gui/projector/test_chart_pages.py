@@ -12,8 +12,7 @@ from tests.builders.desks import desk_of
 from tests.gui.projector.reading import contrast_in, read
 from tourneydesk.core.event import Event
 from tourneydesk.desk.practice import play
-from tourneydesk.gui.projector.page_layout import measure_in
-from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
+from tourneydesk.gui.projector.page_layout import Notices, PagePicture, measure_in
 from tourneydesk.present.projector.geometry import LABEL, STRIP
 from tourneydesk.present.projector.page import CHARTS, DisplayOptions
 from tourneydesk.present.projector.pages import projector_pages

@@ -7,7 +7,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk import rounds
 from tourneydesk.desk.round_clock import Moment
 from tourneydesk.desk.session import Session
-from tourneydesk.gui.pages.display.page import DisplayPage
+from tourneydesk.gui.pages.display_page import DisplayPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.present import messages

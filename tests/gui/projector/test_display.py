@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.display.page import DisplayPage
+from tourneydesk.gui.pages.display_page import DisplayPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.projector.settings import saved_settings
 from tourneydesk.present import messages

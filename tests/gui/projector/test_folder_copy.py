@@ -15,12 +15,10 @@ from tests.gui.keyboard import Keyboard
 from tests.gui.lifo_pool import LifoPool
 from tourneydesk.desk import rounds
 from tourneydesk.desk.files.opening import create_event, plan
-from tourneydesk.gui.pages.display.page import DisplayPage
-from tourneydesk.gui.projector import folder_copy
-from tourneydesk.gui.projector.colors import SHEET, style_of_copy
-from tourneydesk.gui.projector.folder_copy import RETRY
-from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.projector.settings import saved_settings
+from tourneydesk.gui.pages.display_page import DisplayPage
+from tourneydesk.gui.projector import projector
+from tourneydesk.gui.projector.projector import RETRY, Projector
+from tourneydesk.gui.projector.settings import SHEET, saved_settings, style_of_copy
 from tourneydesk.present import messages
 from tourneydesk.present.projector.web_style import tokens
 from tourneydesk.shipped import shipped
@@ -166,7 +164,7 @@ def test_a_fault_of_the_program_is_not_lost_where_another_folder_was_chosen_mean
     def faulty(*_: object, **__: object) -> int:
         raise RuntimeError("a fault")
 
-    monkeypatch.setattr(folder_copy, "write_pages", faulty)
+    monkeypatch.setattr(projector, "write_pages", faulty)
     with qtbot.capture_exceptions() as caught:
         hurried.copy.choose(tmp_path)
         hurried.copy.write()

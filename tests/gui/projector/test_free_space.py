@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect
 
-from tourneydesk.gui.projector.free_space import MIN_SIZE, corner_of, space_beside
+from tourneydesk.gui.projector.second_window import MIN_SIZE, corner_of, space_beside
 
 SCREEN = QRect(1280, 0, 1920, 1080)
 places = st.integers(-500, 3_000)

@@ -14,7 +14,7 @@ from pictures.all_screens import ROWS
 from pictures.projector import SIZES, first_and_last
 from pictures.projector_samples import SAMPLES
 from tests.gui.projector.reading import Text, contrast_in, read
-from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
+from tourneydesk.gui.projector.page_layout import Notices, PagePicture
 from tourneydesk.present.projector.geometry import STRIP
 from tourneydesk.present.projector.page import KINDS, ProjectorPage
 

@@ -16,11 +16,9 @@ from tests.formats.age_swiss.test_top_cut import ready
 from tests.gui.projector.reading import read
 from tourneydesk.core.event import Event, Player
 from tourneydesk.formats.age_swiss import FORMAT
-from tourneydesk.gui.projector.colors import SHEET
-from tourneydesk.gui.projector.page_layout import sized_font
-from tourneydesk.gui.projector.painting import paint_page
-from tourneydesk.gui.projector.painting.announcements import fitting_size
-from tourneydesk.gui.projector.painting.picture import Notices, PagePicture
+from tourneydesk.gui.projector.page_layout import Notices, PagePicture, sized_font
+from tourneydesk.gui.projector.painting import fitting_size, paint_page
+from tourneydesk.gui.projector.settings import SHEET
 from tourneydesk.present.projector.page import USUAL_KINDS, DisplayOptions, ProjectorPage
 from tourneydesk.present.projector.pages import projector_pages
 from tourneydesk.present.projector.web_style import tokens

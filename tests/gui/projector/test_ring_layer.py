@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 from tests.builders.dual_ring import played, ring
 from tests.patience import MILLISECONDS
 from tourneydesk.core.event import Event
-from tourneydesk.gui.projector import ring_layer
+from tourneydesk.gui.projector import page_view
+from tourneydesk.gui.projector.page_layout import Notices
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.painting import paint_page
-from tourneydesk.gui.projector.painting.picture import Notices
 from tourneydesk.present.projector.page import DisplayOptions, ProjectorPage
 from tourneydesk.present.projector.pages import projector_pages
 
@@ -86,7 +86,7 @@ def test_a_large_ring_is_painted_a_few_parts_at_a_time(
     qtbot: QtBot, dressed: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Fonts may be used in the window's thread only, so the thread must never be held for long."""
-    monkeypatch.setattr(ring_layer, "PIECE", 0)
+    monkeypatch.setattr(page_view, "PIECE", 0)
     view = PageView("page")
     qtbot.addWidget(view)
     view.resize(640, 360)

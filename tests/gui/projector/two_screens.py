@@ -15,6 +15,7 @@ from tests.patience import MILLISECONDS
 if TYPE_CHECKING:
     from tests.gui.projector.xvfb import Xvfb
 
+
 SCREENS = (("desk", 0, 1280, 800), ("wall", 1280, 1920, 1080))
 
 
@@ -53,7 +54,7 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
 
     from tests.gui.projector.test_slideshow import a_desk
     from tourneydesk.gui.app.window import Window
-    from tourneydesk.gui.widgets.theme.look import dress
+    from tourneydesk.gui.widgets.theme import dress
 
     app = QApplication([])
     dress(app, dark=False)

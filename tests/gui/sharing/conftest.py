@@ -15,7 +15,7 @@ from tests.gui.keyboard import Keyboard
 from tests.patience import SECONDS
 from tourneydesk.desk.networks import Interface
 from tourneydesk.desk.sharing import serving
-from tourneydesk.gui.app.sharing import share_dialog
+from tourneydesk.gui.app.sharing import dialogs
 from tourneydesk.gui.app.window import Window
 from tourneydesk.store.replacing import write_whole
 from tourneydesk.store.sharing import connection
@@ -37,7 +37,7 @@ def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
 
         monkeypatch.setattr(socket.socket, name, near)
     here = [Interface("lo", "", LOOPBACK, inner=True)]
-    monkeypatch.setattr(share_dialog, "interfaces", lambda: here)
+    monkeypatch.setattr(dialogs, "interfaces", lambda: here)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,11 +18,11 @@ from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.sharing.addresses import links_of
 from tourneydesk.gui.app.sharing import shared_event
-from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
-from tourneydesk.gui.app.sharing.troubles import why_not
+from tourneydesk.gui.app.sharing.attempts import why_not
+from tourneydesk.gui.app.sharing.dialogs import JoinDialog
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_text_size
-from tourneydesk.gui.user_data.joins import joined_folder
+from tourneydesk.gui.user_data.recent import joined_folder
 from tourneydesk.present import messages
 from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile

@@ -22,7 +22,8 @@ from tourneydesk.desk.sharing import serving
 from tourneydesk.desk.sharing.addresses import free_port
 from tourneydesk.desk.sharing.joining import join as join_by_link
 from tourneydesk.desk.sharing.shared_session import SharedSession
-from tourneydesk.gui.app.sharing import head_desk, share_dialog, sheet_printing
+from tourneydesk.gui.app.sharing import dialogs, head_desk
+from tourneydesk.gui.app.sharing import dialogs as dialogs_dialogs
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.app.window_change import change_text_size
 from tourneydesk.gui.event.page_names import PageName
@@ -472,7 +473,7 @@ def test_sharing_again_proposes_the_address_that_other_desks_know(
     monkeypatch.setattr("tourneydesk.gui.app.sharing.shared_event.left_server", lambda _: tmp_path)
     for hosts, proposed in ((("10.9.9.9", "10.0.0.7"), "10.0.0.7"), (("10.9.9.9",), "10.9.9.9")):
         networks = [Interface(f"eth{number}", "", host) for number, host in enumerate(hosts)]
-        monkeypatch.setattr(share_dialog, "interfaces", lambda networks=networks: networks)
+        monkeypatch.setattr(dialogs, "interfaces", lambda networks=networks: networks)
         keyboard.window.open_event(file)
         keyboard.window.sharing.show_share()
         assert keyboard.window.sharing.share_dialog.host.chosen.address == proposed
@@ -489,7 +490,7 @@ def test_the_join_sheet_is_printed_or_saved_where_there_is_no_printer(
     monkeypatch.setattr(printers, "printers", lambda: found.pop(0))
     monkeypatch.setattr(printers, "send", lambda pdf, *_: sent.append(pdf))
     saved = tmp_path / "sheet.pdf"
-    monkeypatch.setattr(sheet_printing, "place_for_pdf", lambda *_: saved)
+    monkeypatch.setattr(dialogs_dialogs, "place_for_pdf", lambda *_: saved)
     window.sharing.show_share()
     dialog = window.sharing.share_dialog
     for said in ("Front desk", "sheet.pdf"):

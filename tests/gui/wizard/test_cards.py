@@ -7,7 +7,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.gui.work_gate import WorkGate
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.forms.choice_cards import ChoiceCards
-from tourneydesk.gui.tasks.background import any_work
+from tourneydesk.gui.tasks import any_work
 from tourneydesk.present import messages
 from tourneydesk.present.settings import value_help, value_words
 

@@ -12,12 +12,19 @@ import tourneydesk
 from tourneydesk.core.reasons import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.pages.players.list_preview import problems_of
-from tourneydesk.gui.pages.wizard import flow
-from tourneydesk.gui.pages.wizard.flow import STEPS, Answers, Flow, consequence
-from tourneydesk.gui.pages.wizard.making import list_of_text, make_file
-from tourneydesk.gui.pages.wizard.review import consequence_text, review
-from tourneydesk.gui.user_data.event_files import free_path, with_suffix
+from tourneydesk.gui.pages.player_lists import problems_of
+from tourneydesk.gui.session import new_event
+from tourneydesk.gui.session.new_event import (
+    STEPS,
+    Answers,
+    Flow,
+    consequence,
+    consequence_text,
+    list_of_text,
+    make_file,
+    review,
+)
+from tourneydesk.gui.user_data.recent import free_path, with_suffix
 from tourneydesk.present import messages
 from tourneydesk.store.errors import FileTrouble
 
@@ -27,8 +34,8 @@ NAMED = Answers(details={"name": "Spring Open"})
 
 def test_the_flow_is_used_without_qt() -> None:
     code = (
-        "import sys, tourneydesk.gui.pages.wizard.flow, tourneydesk.gui.pages.wizard.making\n"
-        "import tourneydesk.gui.pages.wizard.review\n"
+        "import sys, tourneydesk.gui.session.new_event, tourneydesk.gui.session.new_event\n"
+        "import tourneydesk.gui.session.new_event\n"
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
@@ -38,20 +45,20 @@ def test_moving_forward_and_back_keeps_the_answers() -> None:
     now, seen = Flow(answers=NAMED), []
     for _ in STEPS:
         seen.append(now.page)
-        now = flow.forward(now)
+        now = new_event.forward(now)
     assert tuple(seen) == STEPS
     assert now.page == "review"
     for page in reversed(STEPS[:-1]):
-        now = flow.back(now)
+        now = new_event.back(now)
         assert now.page == page
-    assert flow.back(now).page == STEPS[0]
+    assert new_event.back(now).page == STEPS[0]
     assert now.answers == NAMED
 
 
 def test_only_the_name_is_needed() -> None:
     with pytest.raises(Refused):
-        flow.forward(Flow("details", Answers(details={"name": "  ", "venue": "Town Hall"})))
-    assert flow.forward(Flow("details", NAMED)).page == "players"
+        new_event.forward(Flow("details", Answers(details={"name": "  ", "venue": "Town Hall"})))
+    assert new_event.forward(Flow("details", NAMED)).page == "players"
 
 
 @pytest.mark.parametrize(
@@ -66,24 +73,26 @@ def test_settings_that_do_not_work_alone_or_together_hold_up_their_page(
 ) -> None:
     answers = replace(NAMED, format=key, settings={key: settings})
     with pytest.raises(Refused):
-        flow.forward(Flow("settings", answers))
+        new_event.forward(Flow("settings", answers))
     with pytest.raises(Refused):
         consequence(answers)
-    assert flow.back(Flow("settings", answers)).page == "players"
-    assert flow.to_first_trouble(Flow("review", answers)).page == "settings"
+    assert new_event.back(Flow("settings", answers)).page == "players"
+    assert new_event.to_first_trouble(Flow("review", answers)).page == "settings"
 
 
 def test_settings_of_another_format_wait_until_it_is_chosen_again() -> None:
     answers = replace(NAMED, settings={"strikes": {"elimination_level": 47}})
-    assert flow.changed_settings(answers) == {}
-    assert flow.changed_settings(replace(answers, format="strikes")) == {"elimination_level": 47}
+    assert new_event.changed_settings(answers) == {}
+    assert new_event.changed_settings(replace(answers, format="strikes")) == {
+        "elimination_level": 47
+    }
     assert "About 7 rounds" in consequence_text(replace(answers, format="strikes"))
 
 
 def test_a_number_that_does_not_fit_is_reported_without_blocking() -> None:
     answers = replace(NAMED, expected=11)
     assert "withdraw 1 for 10" in consequence_text(answers)
-    assert flow.forward(Flow("settings", answers)).page == "review"
+    assert new_event.forward(Flow("settings", answers)).page == "review"
 
 
 @pytest.mark.parametrize("expected", [None, 0, 5001, 10**9])
@@ -138,13 +147,13 @@ def test_a_refused_event_leaves_no_file(tmp_path: Path) -> None:
 def test_a_list_that_does_not_go_with_the_settings_is_refused_with_them() -> None:
     listed = list_of_text("name,age group\nAnn,Wizards\nBo,11-14\n", 2026)
     answers = replace(NAMED, format="age-swiss", listed=listed)
-    assert flow.forward(Flow("players", answers)).page == "settings"
+    assert new_event.forward(Flow("players", answers)).page == "settings"
     with pytest.raises(Refused):
-        flow.forward(Flow("settings", answers))
-    assert flow.to_first_trouble(Flow("review", answers)).page == "settings"
+        new_event.forward(Flow("settings", answers))
+    assert new_event.to_first_trouble(Flow("review", answers)).page == "settings"
     named = {"age_group_names": ["Witches", "11-14", "Wizards"]}
     mended = replace(answers, settings={"age-swiss": named})
-    assert flow.forward(Flow("settings", mended)).page == "review"
+    assert new_event.forward(Flow("settings", mended)).page == "review"
 
 
 @pytest.mark.parametrize("place", ["taken.tourney", "taken.tourney/inside.tourney"])

@@ -16,14 +16,14 @@ from tests.gui.work_gate import WorkGate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.wizard.flow import STEPS, Answers
-from tourneydesk.gui.pages.wizard.sketch import SketchView
-from tourneydesk.gui.pages.wizard.wizard import Wizard
-from tourneydesk.gui.tasks.background import any_work
-from tourneydesk.gui.user_data.address_book import AddressBook
+from tourneydesk.gui.forms.settings_preview import SketchView
+from tourneydesk.gui.session.new_event import STEPS, Answers
+from tourneydesk.gui.tasks import any_work
+from tourneydesk.gui.user_data.people import AddressBook
 from tourneydesk.gui.user_data.recent import recent_events
-from tourneydesk.gui.widgets.table.table_view import TableView
+from tourneydesk.gui.widgets.table_view import TableView
 from tourneydesk.gui.widgets.text_widgets import Field, TextArea
+from tourneydesk.gui.wizard.wizard import Wizard
 from tourneydesk.present import messages
 from tourneydesk.present.preview import Bands, Ring, Sketch, Tables
 from tourneydesk.present.shows import sketch_of

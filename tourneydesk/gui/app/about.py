@@ -5,8 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tourneydesk import __version__
-from tourneydesk.gui.widgets.layout.boxes import REST, row_of
-from tourneydesk.gui.widgets.layout.dialog_frame import fill_dialog, fit_dialog
+from tourneydesk.gui.widgets.layouts import REST, fill_dialog, fit_dialog, row_of
 from tourneydesk.gui.widgets.text_widgets import TextArea, button, label, show_text, title
 from tourneydesk.licenses import licenses
 from tourneydesk.present import messages

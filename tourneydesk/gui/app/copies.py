@@ -1,12 +1,13 @@
-"""The File menu's actions on backup copies: tests them, and keeps them in a second folder."""
+"""Backup copies from the File menu, and the band that says what is not the real event."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.core.reasons import Advice
 from tourneydesk.desk.files.opening import Proof, prove
@@ -19,11 +20,13 @@ from tourneydesk.gui.session.second_folder import (
     second_folder,
     second_folder_of,
 )
-from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.user_data.joins import is_joined_copy
-from tourneydesk.gui.user_data.practice_folder import scratch_path
-from tourneydesk.gui.user_data.recent import recent_events
+from tourneydesk.gui.tasks import Background
+from tourneydesk.gui.user_data.practice import mark_of, scratch_path
+from tourneydesk.gui.user_data.recent import is_joined_copy, recent_events
 from tourneydesk.gui.widgets.file_dialogs import folder_for_copies
+from tourneydesk.gui.widgets.layouts import row_of
+from tourneydesk.gui.widgets.text_widgets import button, escaped, label, shortened, show_text
+from tourneydesk.gui.widgets.theme import LARGE, Icon
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, sentences
 from tourneydesk.store.chain import Entry
@@ -32,7 +35,6 @@ from tourneydesk.store.errors import FileTrouble, of_system
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
-
 
 BackupTest = tuple[Path, Proof | FileTrouble | None]
 """A folder of copies, and the outcome of restoring the newest of them."""
@@ -188,3 +190,108 @@ def _other_files(path: Path) -> list[Path]:
     """The files that this laptop opened lately and that follow no other desk."""
     files = [Path(one.path) for one in recent_events()]
     return [one for one in files if one != path.absolute() and not is_joined_copy(one)]
+
+
+# The band under the menus: what is shown is not the real thing; its button leads back.
+
+FRAME_WIDTH = 3
+"""Pixels of the frame around the window while the band is shown."""
+
+
+class Band(QFrame):
+    """Hidden while everything shown is real. Its one button leads back."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "band")
+        self._icon = Icon("graduation-cap", LARGE, "practice")
+        self.text = label("", "practice-strong")
+        self.about = label("", "practice", wraps=True)
+        self._does: Callable[[], object] = self.clear
+        self.back = button(messages.text("window-close"), does=lambda: self._does())
+        row_of(
+            self._icon,
+            self.text,
+            (self.about, 1),
+            self.back,
+            on=self,
+            margins=(12, 4, 12, 4),
+            spacing=12,
+        )
+        self.hide()
+
+    def clear(self) -> None:
+        """Hides the band: what is shown is real. Nothing of the event is kept."""
+        self._does = self.clear
+        self.hide()
+
+    def show_state(
+        self, icon: str, text: str, about: str, back: str, does: Callable[[], object]
+    ) -> None:
+        """Shows the band; ``back`` is the text of its button, ``does`` what that does."""
+        self._icon.show_icon(icon, "practice")
+        show_text(self.text, text)
+        show_text(self.about, about)
+        self.back.setText(escaped(back))
+        self._does = does
+        self.show()
+
+    def show_for(
+        self,
+        workspace: Workspace | None,
+        original: Path | None,
+        open_event: Callable[[Path], object],
+        go_home: Callable[[], object],
+    ) -> bool:
+        """Marks results that are only tried, an event that is not the real one, and a display that
+        is frozen; False if there is nothing to mark. ``original`` is the event of which this is a
+        copy to rehearse with.
+        """
+        mark = mark_of(workspace.session.path) if workspace is not None else None
+        if workspace is not None and workspace.trying:
+            self.show_state(
+                "circle-help",
+                messages.text("standings-what-if-band"),
+                "",
+                messages.text("standings-what-if-back"),
+                lambda: workspace.standings.end_what_if(),
+            )
+        elif workspace is not None and workspace.projector.slideshow.frozen:
+            self.show_state(
+                "snowflake",
+                messages.text("window-band-frozen"),
+                messages.text("window-band-frozen-about"),
+                messages.text("window-band-unfreeze"),
+                workspace.projector.freeze,
+            )
+        elif mark is not None:
+            self.show_state(
+                "copy" if mark == "rehearsal" else "graduation-cap",
+                messages.text(f"safety-marks-{mark}"),
+                messages.text(f"window-band-{mark}-about"),
+                messages.text("window-close")
+                if original is None
+                else messages.text("window-band-back", event=shortened(original.stem, 40)),
+                go_home if original is None else lambda: open_event(original),
+            )
+        else:
+            self.clear()
+            return False
+        return True
+
+
+def event_title(session: QtSession) -> str:
+    """The title of the window while an event is open: marked if it is not the real thing, or if
+    several desks share it.
+    """
+    mark, name = mark_of(session.path), session.event.name
+    if mark is not None:
+        made_up = "rehearsal" if mark == "rehearsal" else "practice"
+        return messages.text(f"safety-marked-titles-{made_up}", event=name)
+    if session.session.shared:
+        desk, role = session.session.desk, session.session.role
+        if role == "head":
+            return messages.text("share-window-title", event=name, desk=desk)
+        role = messages.text(f"share-role-{role}")
+        return messages.text("share-window-title-role", event=name, desk=desk, role=role)
+    return messages.text("window-title", event=name)

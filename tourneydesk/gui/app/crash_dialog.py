@@ -14,7 +14,7 @@ from tourneydesk import __version__
 from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
 from tourneydesk.gui.widgets.actions import sequences
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, title
 from tourneydesk.present import messages
 

@@ -23,17 +23,14 @@ from tourneydesk.exchange.kinds import (
     write_files,
 )
 from tourneydesk.exchange.package import Original
-from tourneydesk.gui.forms.date_field import DateField
-from tourneydesk.gui.forms.details import entered, field_of, show_detail
-from tourneydesk.gui.forms.field_row import FieldRow
-from tourneydesk.gui.pages.papers.options import PAPER, PAPERS
-from tourneydesk.gui.session.paper_thread import paper_thread, time_on_wall
+from tourneydesk.gui.forms.fields import DateField, FieldRow, entered, field_of, show_detail
+from tourneydesk.gui.pages.paper_options import PAPER, PAPERS
+from tourneydesk.gui.session.paper_trail import paper_thread, time_on_wall
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks import Background
 from tourneydesk.gui.user_data.preferences import preferred
 from tourneydesk.gui.widgets.file_dialogs import folder_for_export, place_for_export
-from tourneydesk.gui.widgets.layout.boxes import REST, row_of
-from tourneydesk.gui.widgets.layout.dialog_frame import dialog_content, fill_dialog, fit_dialog
+from tourneydesk.gui.widgets.layouts import REST, dialog_content, fill_dialog, fit_dialog, row_of
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
     Field,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Literal, assert_never
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Literal, TypeVar, assert_never, get_args
 
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from tourneydesk.desk.rounds import can_end_now
-from tourneydesk.gui.app.language_menu import add_language_menu
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.session.second_folder import second_folder
+from tourneydesk.gui.user_data.language import choice, choices
+from tourneydesk.gui.user_data.preferences import TEXT_SIZES, Theme, text_size, theme
 from tourneydesk.gui.widgets.actions import (
     DAY,
     MENUS,
@@ -20,14 +21,76 @@ from tourneydesk.gui.widgets.actions import (
     Action,
     Does,
     Need,
+    action_key,
     of_menus,
     sequences,
 )
-from tourneydesk.gui.widgets.text_widgets import escaped, shortened, tip
+from tourneydesk.gui.widgets.text_widgets import Button, button, escaped, shortened, tip
+from tourneydesk.gui.widgets.theme import icon
 from tourneydesk.present import messages
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
+
+# The language menu, under View.
+
+
+def add_language_menu(under: QMenu, chosen: Callable[[str], None]) -> QMenu:
+    """Adds the menu to another; ``chosen`` is called with the key of the selected language."""
+    menu = under.addMenu(messages.text("language-menu"))
+    # Filled on demand: looking up the languages' names would slow startup.
+    menu.aboutToShow.connect(lambda: _fill(menu, chosen))
+    return menu
+
+
+def _fill(menu: QMenu, chosen: Callable[[str], None]) -> None:
+    if menu.actions():
+        return
+    group = QActionGroup(menu)
+    for key, name in choices().items():
+        action = QAction(name, menu)
+        action.setCheckable(True)
+        action.setChecked(key == choice())
+        action.setData(key)
+        group.addAction(action)
+        menu.addAction(action)
+    group.triggered.connect(lambda action: chosen(action.data()))
+
+
+# The menus for theme and text size, under View.
+
+K = TypeVar("K", bound=Hashable)
+
+
+def add_appearance_menus(
+    under: QMenu, theme_chosen: Callable[[Theme], None], size_chosen: Callable[[int], None]
+) -> tuple[QMenu, QMenu]:
+    """Adds both menus to another; the functions are called with what the user chooses."""
+    themes = [(key, messages.text(f"window-theme-{key or 'system'}")) for key in get_args(Theme)]
+    sizes = [(size, messages.text("window-text-size", percent=size)) for size in TEXT_SIZES]
+    return (
+        _choices(under, messages.text("window-theme"), themes, theme(), theme_chosen),
+        _choices(under, messages.text("window-text-sizes"), sizes, text_size(), size_chosen),
+    )
+
+
+def _choices(
+    under: QMenu,
+    title: str,
+    choices: Sequence[tuple[K, str]],
+    current: K,
+    chosen: Callable[[K], None],
+) -> QMenu:
+    menu = under.addMenu(title)
+    group = QActionGroup(menu)
+    for key, text in choices:
+        action = QAction(text, menu)
+        action.setCheckable(True)
+        action.setChecked(key == current)
+        action.triggered.connect(lambda _=False, key=key: chosen(key))
+        group.addAction(action)
+        menu.addAction(action)
+    return menu
 
 
 Shared = Literal["", "head", "joined"]
@@ -178,3 +241,28 @@ def _why_not(needs: Need, workspace: Workspace | None) -> str:
     if workspace is not None and needs == "end":
         return refusal(can_end_now(workspace.session.event).why_not, workspace.session.event)
     return messages.text(f"needs-{needs}")
+
+
+# The button at the end of the menu bar that opens and closes the details panel.
+
+
+def details_button(menus: Menus) -> Button:
+    """The button, which does what the menu's entry does."""
+    created = button("", "corner", lambda: menus["window-show-why"].trigger())
+    created.setIcon(icon("panel-right"))
+    created.setCheckable(True)
+    name = messages.text("window-toggle-details", key=action_key("window-show-why"))
+    created.setAccessibleName(name)
+    tip(created, name)
+    return created
+
+
+def show_details_state(workspace: Workspace | None, menus: Menus, made: Button) -> None:
+    """Whether the panel is open, in the menu and on the button."""
+    panel = workspace.details_panel if workspace is not None else None
+    is_open = panel is not None and panel.is_open
+    menus["window-show-why"].setChecked(is_open)
+    made.setChecked(is_open)
+    # The page of a round has this button beside its title.
+    of_round = workspace is not None and isinstance(workspace.page, int)
+    made.setVisible(panel is not None and panel.offered and not of_round)

@@ -1,18 +1,123 @@
-"""Starts the main window."""
+"""Starts the main window: where it is, files handed over by macOS, missing system libraries."""
 
+import ctypes
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, QSize
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QWidget
+
 from tourneydesk import __version__
-from tourneydesk.gui.app.system_libraries import in_wayland, missing_packages
+from tourneydesk.gui.user_data.preferences import window_geometry
 from tourneydesk.present import messages
 from tourneydesk.user_folders import data_folder, portable_folder, unwritable_folder
 
 if TYPE_CHECKING:
     from tourneydesk.gui.app.window import Window
+
+# The system libraries that Qt needs to open a window, and which of them this system lacks.
+
+X_LIBRARIES: Mapping[str, str] = {
+    "libxkbcommon0": "libxkbcommon.so.0",
+    "libxcb-cursor0": "libxcb-cursor.so.0",
+    "libxcb-icccm4": "libxcb-icccm.so.4",
+    "libxcb-image0": "libxcb-image.so.0",
+    "libxcb-keysyms1": "libxcb-keysyms.so.1",
+    "libxcb-randr0": "libxcb-randr.so.0",
+    "libxcb-render-util0": "libxcb-render-util.so.0",
+    "libxcb-shape0": "libxcb-shape.so.0",
+    "libxcb-xkb1": "libxcb-xkb.so.1",
+    "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
+}
+"""The libraries of a window under X11 by their packages on Debian and Ubuntu."""
+WAYLAND_LIBRARIES: Mapping[str, str] = {
+    "libxkbcommon0": "libxkbcommon.so.0",
+    "libwayland-client0": "libwayland-client.so.0",
+    "libwayland-cursor0": "libwayland-cursor.so.0",
+    "libwayland-egl1": "libwayland-egl.so.1",
+}
+"""The same under Wayland alone."""
+
+
+def missing_packages(
+    platform: str,
+    environment: Mapping[str, str],
+    load: Callable[[str], object] = ctypes.CDLL,
+) -> tuple[str, ...]:
+    """The packages with the libraries that a window needs here and that cannot be loaded; none
+    where no display is named, or where Qt draws somewhere else.
+    """
+    if not platform.startswith("linux"):
+        return ()
+    needed: Mapping[str, str] = {}
+    drawn = environment.get("QT_QPA_PLATFORM", "")
+    if environment.get("DISPLAY") and drawn in ("", "xcb"):
+        needed = X_LIBRARIES
+    elif in_wayland(environment) and drawn.partition("-")[0] in ("", "wayland"):
+        needed = WAYLAND_LIBRARIES
+    return tuple(package for package, library in needed.items() if not _loads(library, load))
+
+
+def in_wayland(environment: Mapping[str, str]) -> bool:
+    """Whether this is a Wayland session; its display need not be named."""
+    named = environment.get("WAYLAND_DISPLAY")
+    return bool(named) or environment.get("XDG_SESSION_TYPE") == "wayland"
+
+
+def _loads(library: str, load: Callable[[str], object]) -> bool:
+    try:
+        load(library)
+    except OSError:
+        return False
+    return True
+
+
+# Opens the files that macOS hands to the running program; other systems name them as arguments.
+
+
+class OpeningRequests(QObject):
+    """Passes on the file of every request to open one; belongs to the application."""
+
+    def __init__(self, app: QObject, open_file: Callable[[Path], None]) -> None:
+        super().__init__(app)
+        self._open_file = open_file
+        app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._open_file(Path(event.file()))
+            return True
+        return super().eventFilter(watched, event)
+
+
+# Where the window is when the program starts: where it was, or as the screen allows.
+
+USUAL = QSize(1366, 800)
+"""The size of a first window on a large screen, at which the details panel has room."""
+
+
+def show_at_start(window: QWidget, screen: QRect) -> None:
+    """Shows the window where it was last; at first, it fills a laptop's screen and is in the middle
+    of a larger one.
+    """
+    saved = window_geometry()
+    if saved and window.restoreGeometry(QByteArray(saved)):
+        window.show()
+        return
+    if screen.width() <= USUAL.width() or screen.height() <= USUAL.height():
+        # Also where no window manager maximizes it.
+        window.setGeometry(screen)
+        window.showMaximized()
+        return
+    place = QRect(screen.topLeft(), USUAL)
+    place.moveCenter(screen.center())
+    window.setGeometry(place)
+    window.show()
+
 
 DESKTOP_FILE = "tourneydesk"
 """The name of the menu entry (packaging/linux), by which a Linux desktop finds the icon."""
@@ -40,7 +145,7 @@ def main(
     # Qt is imported only once a display is known to exist.
     from PySide6.QtCore import QThreadPool
 
-    from tourneydesk.gui.widgets.theme.look import dress, start_qt
+    from tourneydesk.gui.widgets.theme import dress, start_qt
 
     _replace_qt_abort()
     _keep_qt_settings()
@@ -49,13 +154,14 @@ def main(
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(DESKTOP_FILE)
     from tourneydesk.gui.app.crash_dialog import CrashHandler
-    from tourneydesk.gui.app.opening_requests import OpeningRequests
-    from tourneydesk.gui.app.start_size import show_at_start
+
+    pass
+    pass
     from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.app.window_change import change_language, change_text_size
-    from tourneydesk.gui.tasks.garbage import collect_in_event_loop
-    from tourneydesk.gui.user_data.appearance import text_size, theme
+    from tourneydesk.gui.tasks import collect_in_event_loop
     from tourneydesk.gui.user_data.language import speak_chosen, use_this_time
+    from tourneydesk.gui.user_data.preferences import text_size, theme
 
     collect_in_event_loop(app)
     crash_handler = CrashHandler()

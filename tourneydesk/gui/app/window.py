@@ -15,34 +15,30 @@ from tourneydesk.desk.day.sections import is_day
 from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
-from tourneydesk.gui.app.appearance_menus import add_appearance_menus
-from tourneydesk.gui.app.band import FRAME_WIDTH, Band, event_title
-from tourneydesk.gui.app.copies import Copies
-from tourneydesk.gui.app.file_recovery import recovery_thread
-from tourneydesk.gui.app.learning.learning import Learning
-from tourneydesk.gui.app.menu.actions import WindowActions
-from tourneydesk.gui.app.menu.details_button import details_button, show_details_state
-from tourneydesk.gui.app.menu.view_choices import ViewChoices
-from tourneydesk.gui.app.menus import Menus
-from tourneydesk.gui.app.open_event_note import NoteKeeper
-from tourneydesk.gui.app.progress_keeper import ProgressKeeper
-from tourneydesk.gui.app.recovery import Recovery
-from tourneydesk.gui.app.sharing.leaving import asks_desks
-from tourneydesk.gui.app.sharing.shared_event import SharedEvent
+from tourneydesk.gui.app.actions import ViewChoices, WindowActions
+from tourneydesk.gui.app.copies import FRAME_WIDTH, Band, Copies, event_title
+from tourneydesk.gui.app.learning import Learning
+from tourneydesk.gui.app.menus import (
+    Menus,
+    add_appearance_menus,
+    details_button,
+    show_details_state,
+)
+from tourneydesk.gui.app.open_event_note import NoteKeeper, ProgressKeeper
+from tourneydesk.gui.app.recovery import Recovery, recovery_thread
+from tourneydesk.gui.app.sharing.shared_event import SharedEvent, asks_desks
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.pages.home.page import Home
-from tourneydesk.gui.pages.keys.page import KeysOverlay
-from tourneydesk.gui.session.late_messages import late_messages
-from tourneydesk.gui.session.paper_thread import paper_thread
-from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.user_data.appearance import remember_geometry
-from tourneydesk.gui.user_data.event_files import free_path
-from tourneydesk.gui.user_data.practice_folder import mark_of
-from tourneydesk.gui.user_data.recent import remember
+from tourneydesk.gui.pages.home_page import Home
+from tourneydesk.gui.pages.keys_page import KeysOverlay
+from tourneydesk.gui.session.paper_trail import paper_thread
+from tourneydesk.gui.session.qt_session import QtSession, late_messages
+from tourneydesk.gui.user_data.practice import mark_of
+from tourneydesk.gui.user_data.preferences import remember_geometry
+from tourneydesk.gui.user_data.recent import free_path, remember
 from tourneydesk.gui.widgets.actions import VIEW
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
-from tourneydesk.gui.widgets.form_page import EventFormPage, FormPage
-from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.page_parts import EventFormPage, FormPage
 from tourneydesk.gui.widgets.text_widgets import relook, title
 from tourneydesk.present import messages
 from tourneydesk.store.errors import FileTrouble
@@ -51,11 +47,11 @@ if TYPE_CHECKING:
     from tourneydesk.gui.app.about import About
     from tourneydesk.gui.app.day.days import Days
     from tourneydesk.gui.app.export_dialog import ExportDialog
-    from tourneydesk.gui.app.handbook.window import HandbookWindow
-    from tourneydesk.gui.app.phones.phones import Phones
+    from tourneydesk.gui.app.handbook import HandbookWindow
+    from tourneydesk.gui.app.phones import Phones
     from tourneydesk.gui.event.workspace import Workspace
-    from tourneydesk.gui.pages.practice.page import PracticePage
-    from tourneydesk.gui.pages.wizard.wizard import Wizard
+    from tourneydesk.gui.pages.practice_page import PracticePage
+    from tourneydesk.gui.wizard.wizard import Wizard
 
 
 class Window(QMainWindow):
@@ -143,7 +139,7 @@ class Window(QMainWindow):
     @cached_property
     def phones(self) -> Phones:
         """The pages for phones, created when somebody shares them first."""
-        from tourneydesk.gui.app.phones.phones import Phones
+        from tourneydesk.gui.app.phones import Phones
 
         return Phones(self)
 
@@ -156,7 +152,7 @@ class Window(QMainWindow):
     @cached_property
     def wizard(self) -> Wizard:
         """The wizard, created on first use so that opening an event does not wait for it."""
-        from tourneydesk.gui.pages.wizard.wizard import Wizard
+        from tourneydesk.gui.wizard.wizard import Wizard
 
         wizard = Wizard(self.pages)
         wizard.created.connect(self._created)
@@ -167,7 +163,7 @@ class Window(QMainWindow):
     @cached_property
     def practice(self) -> PracticePage:
         """The page that creates practice events, created on first use."""
-        from tourneydesk.gui.pages.practice.page import PracticePage
+        from tourneydesk.gui.pages.practice_page import PracticePage
 
         return PracticePage()
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.user_data.appearance import choose_text_size
 from tourneydesk.gui.user_data.language import choose, speak_chosen
-from tourneydesk.gui.widgets.theme.look import use_text_size
+from tourneydesk.gui.user_data.preferences import choose_text_size
+from tourneydesk.gui.widgets.theme import use_text_size
 
 if TYPE_CHECKING:
     from tourneydesk.desk.networks import Interface
-    from tourneydesk.gui.app.phones.phones import Phones
+    from tourneydesk.gui.app.phones import Phones
 
 
 def change_language(key: str, window: Window) -> Window:
@@ -82,7 +82,7 @@ def _handbook_page(window: Window) -> str | None:
 
 
 def _open_handbook_again(window: Window, page: str) -> None:
-    from tourneydesk.gui.app.handbook.window import HandbookWindow
+    from tourneydesk.gui.app.handbook import HandbookWindow
 
     window.handbook = HandbookWindow()
     window.handbook.show_page(page)

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from tourneydesk.gui.event.ending import ask_to_end
 from tourneydesk.gui.event.page_names import PageName
+from tourneydesk.gui.event.questions import ask_to_end
 from tourneydesk.present import messages
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
+
 
 EXTRA_MINUTES = 5
 """Minutes that one key press adds to the clock."""

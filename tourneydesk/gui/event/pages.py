@@ -6,31 +6,32 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
-from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.details.records import LargeCard
 from tourneydesk.gui.event.page_names import PageKey, PageName
-from tourneydesk.gui.pages.context import PageContext
-from tourneydesk.gui.pages.display.page import DisplayPage
-from tourneydesk.gui.pages.draft.page import DraftPage
-from tourneydesk.gui.pages.draft.work import DraftWork
-from tourneydesk.gui.pages.event.page import EventPage
-from tourneydesk.gui.pages.history.page import HistoryPage
-from tourneydesk.gui.pages.players.page import PlayersPage
-from tourneydesk.gui.pages.repair.page import RepairPage
-from tourneydesk.gui.pages.repair.work import RepairWork
-from tourneydesk.gui.pages.requests import Requests
-from tourneydesk.gui.pages.round.page import RoundPage
+from tourneydesk.gui.pages.display_page import DisplayPage
+from tourneydesk.gui.pages.draft_page import DraftPage
+from tourneydesk.gui.pages.event_page import EventPage
+from tourneydesk.gui.pages.history_page import HistoryPage
+from tourneydesk.gui.pages.page import PageContext, Requests
+from tourneydesk.gui.pages.players_page import PlayersPage
+from tourneydesk.gui.pages.repair_work import RepairWork
+from tourneydesk.gui.pages.repairs_page import RepairPage
+from tourneydesk.gui.pages.round_page import RoundPage
 from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.session.draft_work import DraftWork
 from tourneydesk.gui.session.paper_trail import PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.layouts import ScrollArea
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.pages.papers.page import PapersPage, SectionPapers
-    from tourneydesk.gui.pages.prizes.page import PrizesPage
-    from tourneydesk.gui.pages.standings.page import StandingsPage
+    from tourneydesk.gui.pages.papers_page import PapersPage, SectionPapers
+    from tourneydesk.gui.pages.prizes_page import PrizesPage
+    from tourneydesk.gui.pages.standings_page import StandingsPage
+
 Page = EventPage | PlayersPage | RoundPage | DraftPage | RepairPage | DisplayPage | HistoryPage
 PageWidget = TypeVar("PageWidget", bound=QWidget)
 
@@ -97,7 +98,7 @@ class Pages(QStackedWidget):
 
     @cached_property
     def standings(self) -> StandingsPage:
-        from tourneydesk.gui.pages.standings.page import StandingsPage
+        from tourneydesk.gui.pages.standings_page import StandingsPage
 
         made = StandingsPage(self._context)
         made.tried.connect(self.tried)
@@ -105,7 +106,7 @@ class Pages(QStackedWidget):
 
     @cached_property
     def prizes(self) -> PrizesPage:
-        from tourneydesk.gui.pages.prizes.page import PrizesPage
+        from tourneydesk.gui.pages.prizes_page import PrizesPage
 
         return self._added(PrizesPage(self._context))
 
@@ -120,7 +121,7 @@ class Pages(QStackedWidget):
     @cached_property
     def papers(self) -> PapersPage:
         # Imported late too: the printing modules load slowly.
-        from tourneydesk.gui.pages.papers.page import PapersPage
+        from tourneydesk.gui.pages.papers_page import PapersPage
 
         made = PapersPage(self._context, self._trail)
         made.sections_of_day = lambda: self.sections_of_day()
@@ -187,3 +188,41 @@ class Pages(QStackedWidget):
         for name in ("event_", "players", "large", "papers"):
             if name in made:
                 made[name].leave()
+
+
+# Shows one page at a time, scrolled when it does not fit.
+
+MAX_DIGITS = 44
+"""Minimum page width in digits; in a small window, a page that needs more is scrolled."""
+FITS = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+IGNORED = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+
+class PageArea(ScrollArea):
+    """Holds the visible page. Hidden pages do not affect its size."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def set_pages(self, pages: QStackedWidget) -> None:
+        """Sets the pages."""
+        self.pages = pages
+        self.setWidget(pages)
+        for changed in (pages.currentChanged, pages.widgetAdded):
+            changed.connect(lambda _: _size_by_current(pages))
+        _size_by_current(pages)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        least = super().minimumSizeHint()
+        most = self.fontMetrics().horizontalAdvance("0") * MAX_DIGITS
+        return QSize(most, least.height())
+
+
+def _size_by_current(pages: QStackedWidget) -> None:
+    for at in range(pages.count()):
+        page = pages.widget(at)
+        if page is not None:
+            page.setSizePolicy(FITS if at == pages.currentIndex() else IGNORED)

@@ -1,34 +1,158 @@
-"""The sidebar at the left: the event's pages in the order of the day."""
+"""The sidebar: which event is open, its pages in the order of the day; the window's columns."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QFrame, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QMenu,
+    QSplitter,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats import format_of
+from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.event.page_names import PageKey, PageName
-from tourneydesk.gui.event.phones_button import phones_button, show_sharing
-from tourneydesk.gui.event.switcher import Switcher
-from tourneydesk.gui.pages.round.tables import round_name
+from tourneydesk.gui.pages.round_list import round_name
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.layout.boxes import column_of
-from tourneydesk.gui.widgets.table.rail_rows import (
+from tourneydesk.gui.user_data.recent import DAY, recent_events
+from tourneydesk.gui.widgets.layouts import column_of, row_of
+from tourneydesk.gui.widgets.table_cells import (
     GAP,
-    PADDING,
+    SIDEBAR_PADDING,
     is_chosen,
     paint_fill,
     paint_icon,
     paint_rows,
 )
-from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.theme.look import color
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import (
+    Button,
+    NameLabel,
+    button,
+    escaped,
+    label,
+    shortened,
+    tip,
+)
+from tourneydesk.gui.widgets.theme import LARGE, SMALL, Icon, color, icon
 from tourneydesk.present import messages
-from tourneydesk.present.shows import show_of
+from tourneydesk.present.messages import text
+from tourneydesk.present.shows import icon_of, show_of
 from tourneydesk.present.table import Column, Row, Tone
+
+# The button that says, while phones can read the pages, that they can, and leads to the dialog.
+
+
+def phones_button(does: Callable[[], object] | SignalInstance) -> Button:
+    """Hidden until pages are shared."""
+    made = button("", "flat", does)
+    made.hide()
+    return made
+
+
+def show_sharing(target: Button, session: QtSession | None) -> None:
+    """Says where the pages of this event can be read, or that the network is gone."""
+    address = "" if session is None else session.pages_address
+    gone = session is not None and session.pages_gone
+    said = messages.text("phones-side-gone" if gone else "phones-side")
+    target.setText(said)
+    target.setIcon(icon("triangle-alert" if gone else "radio"))
+    tip(target, address or said)
+    target.setVisible(bool(address) or gone)
+
+
+# The card on top of the sidebar: which event is open, and a menu that leads to others.
+
+MAX_EVENTS = 8
+"""How many recent events the menu lists."""
+
+
+class Switcher(Button):
+    """Shows the event's name and format; pressed, it opens the menu."""
+
+    event_requested = Signal(Path)
+    """Requests opening this file."""
+    home_requested = Signal()
+
+    def __init__(self, session: QtSession) -> None:
+        super().__init__()
+        self.setProperty("look", "switcher")
+        self._session = session
+        self._name = NameLabel()
+        self._name.setProperty("look", "strong")
+        # A format's name is one of few, and long in German: it wraps.
+        self._format = label(text("format-name", session.format.key), "quiet", wraps=True)
+        parts = (Icon(icon_of(session.format.key), LARGE), Icon("chevrons-up-down", SMALL))
+        self._row = row_of(
+            parts[0],
+            (column_of(self._name, self._format, spacing=0), 1),
+            parts[1],
+            on=self,
+            margins=(8, 4, 8, 4),
+        )
+        for part in (*parts, self._name, self._format):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.events = QMenu(self)
+        self.clicked.connect(self._open)
+        self.refresh()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Qt would give the button the size of its text, which it does not have."""
+        return QSize(0, self._row.heightForWidth(self.width()))
+
+    minimumSizeHint = sizeHint  # noqa: N815
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def refresh(self) -> None:
+        """Shows the event's present name."""
+        name = self._session.event.name
+        self._name.setText(name)
+        self.setAccessibleName(
+            messages.text("window-switch-event", event=name, format=self._format.text())
+        )
+        tip(self, name)
+
+    def _open(self) -> None:
+        self.events.clear()
+        here = str(self._session.path.absolute())
+        others = [event for event in recent_events() if event.path != here]
+        for event in others[:MAX_EVENTS]:
+            action = self.events.addAction(
+                icon("calendar" if event.format == DAY else icon_of(event.format)),
+                escaped(shortened(event.name, 40)),
+            )
+            action.triggered.connect(
+                lambda _=False, path=Path(event.path): self.event_requested.emit(path)
+            )
+        if others:
+            self.events.addSeparator()
+        home = self.events.addAction(icon("folder-open"), messages.text("window-all-events"))
+        home.triggered.connect(self.home_requested)
+        self.events.popup(self.mapToGlobal(QPoint(0, self.height())))
+
 
 SEPARATED = 16
 """Pixels between two groups of pages, with a line in the middle."""
@@ -117,9 +241,9 @@ class _PageDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.emphasis == "begins":
             painter.fillRect(
-                box.left() + PADDING,
+                box.left() + SIDEBAR_PADDING,
                 box.top() + SEPARATED // 2 - 1,
-                box.width() - 2 * PADDING,
+                box.width() - 2 * SIDEBAR_PADDING,
                 1,
                 QColor(color("line")),
             )
@@ -130,7 +254,9 @@ class _PageDelegate(QStyledItemDelegate):
         paint_fill(painter, box, option, focused=bool(self._view.property("focused")))
         ink = "chosenink" if chosen else "text" if enabled else "quiet"
         tone = ink if chosen or not enabled else "quiet"
-        inside = paint_icon(painter, box.adjusted(PADDING, 0, -PADDING, 0), picture, tone, option)
+        inside = paint_icon(
+            painter, box.adjusted(SIDEBAR_PADDING, 0, -SIDEBAR_PADDING, 0), picture, tone, option
+        )
         font = option.font
         font.setWeight(QFont.Weight.DemiBold if chosen else QFont.Weight.Normal)
         painter.setFont(font)
@@ -140,7 +266,7 @@ class _PageDelegate(QStyledItemDelegate):
             far, near = near, far
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
         metrics = painter.fontMetrics()
-        width = metrics.horizontalAdvance(count) + PADDING if count else 0
+        width = metrics.horizontalAdvance(count) + SIDEBAR_PADDING if count else 0
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, inside.width() - width)
         painter.drawText(inside, near | middle, shown)
         if not chosen:
@@ -193,3 +319,62 @@ def _posted_row(event: Event, posted: Round, in_play: int) -> Row[PageKey]:
     show = show_of(event)
     icon = "circle-check" if done else show.round_icon or show.icon
     return Row(posted.number, (round_name(event, posted.number, posted.kind), icon, figure))
+
+
+# The workspace's columns: sidebar, page and details panel; what gives way in a small window.
+
+SIDEBAR, DETAILS = 30, 43
+"""Widths in digits."""
+NARROW = 186
+"""In a window of fewer digits, the details panel is closed until it is opened there."""
+CROWDED = 84
+"""In a window of fewer digits, the sidebar is hidden while the details panel is open."""
+LEAST_SIDEBAR, LEAST_DETAILS, LEAST_ALONE = 20, 13, 20
+"""The least widths in digits: of the sidebar, and of the details panel beside it and without it."""
+
+
+class Columns(QSplitter):
+    """``center`` is for the page and what is shown above and below it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.center = QWidget(self)
+        self._sidebar: Sidebar | None = None
+        self._details: DetailsPanel | None = None
+
+    def lay_out(self, sidebar: Sidebar, details: DetailsPanel) -> None:
+        """Puts both beside the center."""
+        self._sidebar, self._details = sidebar, details
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(1)
+        digit = self._digit
+        sidebar.setMinimumWidth(digit * LEAST_SIDEBAR)
+        details.setMinimumWidth(digit * LEAST_DETAILS)
+        self.insertWidget(0, sidebar)
+        self.addWidget(details)
+        self.setStretchFactor(1, 1)
+        widths = SIDEBAR * digit, DETAILS * digit
+        self.setSizes([widths[0], NARROW * digit - sum(widths), widths[1]])
+        details.toggled.connect(self._make_room)
+        # Until it is known how much room there is: the least width would widen a small window.
+        details.set_narrow(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if self._details is not None:
+            self._details.set_narrow(self.width() < NARROW * self._digit)
+            self._make_room()
+
+    @property
+    def _digit(self) -> int:
+        return self.fontMetrics().horizontalAdvance("0")
+
+    def _make_room(self) -> None:
+        """The sidebar gives way to the details where there is no room for both beside a page."""
+        sidebar, details, digit = self._sidebar, self._details, self._digit
+        if sidebar is None or details is None:
+            return
+        crowded = self.width() < CROWDED * digit and not details.isHidden()
+        if crowded != sidebar.isHidden():
+            sidebar.setVisible(not crowded)
+            details.setMinimumWidth(digit * (LEAST_ALONE if crowded else LEAST_DETAILS))

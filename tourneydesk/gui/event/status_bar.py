@@ -11,18 +11,15 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.history import is_unchanged
 from tourneydesk.desk.players import players_without_age
 from tourneydesk.desk.session import Session
-from tourneydesk.gui.event.absent_players import Absence
-from tourneydesk.gui.event.reopening import Reopening
-from tourneydesk.gui.pages.draft.work import DraftWork
+from tourneydesk.gui.event.questions import Absence, Reopening
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.desk_words import last_by_others
-from tourneydesk.gui.session.next_action import next_action
-from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
-from tourneydesk.gui.widgets.long_work import LongWork
-from tourneydesk.gui.widgets.marked_text import signed
+from tourneydesk.gui.session.draft_work import DraftWork
+from tourneydesk.gui.session.qt_session import QtSession, next_action
+from tourneydesk.gui.tasks import Background
+from tourneydesk.gui.widgets.buttons import ActionButton
+from tourneydesk.gui.widgets.layouts import column_of, row_of
+from tourneydesk.gui.widgets.page_parts import LongWork
 from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Question, open_cards
 from tourneydesk.gui.widgets.text_widgets import (
     Button,
@@ -32,9 +29,10 @@ from tourneydesk.gui.widgets.text_widgets import (
     relook,
     shortened,
     show_text,
+    signed,
     tip,
 )
-from tourneydesk.gui.widgets.theme.icons import Icon, icon
+from tourneydesk.gui.widgets.theme import Icon, icon
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
 

@@ -8,46 +8,38 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from tourneydesk.desk.players import players_without_age
 from tourneydesk.desk.ring_repairs import RingRepair
-from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
-from tourneydesk.gui.event.backup_card import BackupCard
-from tourneydesk.gui.event.changed_papers import ChangedBar
-from tourneydesk.gui.event.columns import Columns
-from tourneydesk.gui.event.desks.following import Following
-from tourneydesk.gui.event.file_card import FileCard
+from tourneydesk.gui.details.records import LargeCard
+from tourneydesk.gui.event.cards import BackupCard, ChangedBar, FileCard, RepairNote, place_question
 from tourneydesk.gui.event.moments import MomentCard
-from tourneydesk.gui.event.page_area import PageArea
 from tourneydesk.gui.event.page_names import PageKey, PageName
-from tourneydesk.gui.event.pages import Page, Pages
-from tourneydesk.gui.event.question_place import place_question
-from tourneydesk.gui.event.repair_note import RepairNote
-from tourneydesk.gui.event.sidebar import Sidebar
+from tourneydesk.gui.event.pages import Page, PageArea, Pages
+from tourneydesk.gui.event.sharing import Following
+from tourneydesk.gui.event.sidebar import Columns, Sidebar
 from tourneydesk.gui.event.status_bar import StatusBar
-from tourneydesk.gui.pages.display.page import DisplayPage
-from tourneydesk.gui.pages.draft.page import DraftPage
-from tourneydesk.gui.pages.draft.work import DraftWork
-from tourneydesk.gui.pages.event.page import EventPage
-from tourneydesk.gui.pages.history.page import HistoryPage
-from tourneydesk.gui.pages.players.page import PlayersPage
-from tourneydesk.gui.pages.repair.page import RepairPage
-from tourneydesk.gui.pages.repair.work import RepairWork
-from tourneydesk.gui.pages.requests import Requests
-from tourneydesk.gui.pages.ring.page import RingPanel
+from tourneydesk.gui.pages.display_page import DisplayPage
+from tourneydesk.gui.pages.draft_page import DraftPage
+from tourneydesk.gui.pages.event_page import EventPage
+from tourneydesk.gui.pages.history_page import HistoryPage
+from tourneydesk.gui.pages.page import Requests
+from tourneydesk.gui.pages.players_page import PlayersPage
+from tourneydesk.gui.pages.repair_work import RepairWork
+from tourneydesk.gui.pages.repairs_page import RepairPage
+from tourneydesk.gui.pages.ring_page import RingPanel
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.session.late_messages import show_message
+from tourneydesk.gui.session.draft_work import DraftWork
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
-from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text
+from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text, show_message
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
-from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present import messages
 from tourneydesk.present.projector.page import Kind
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.pages.papers.page import PapersPage, SectionPapers
-    from tourneydesk.gui.pages.prizes.page import PrizesPage
-    from tourneydesk.gui.pages.standings.page import StandingsPage
-
+    from tourneydesk.gui.pages.papers_page import PapersPage, SectionPapers
+    from tourneydesk.gui.pages.prizes_page import PrizesPage
+    from tourneydesk.gui.pages.standings_page import StandingsPage
 
 NO_DETAILS = (PageName.EVENT, PageName.DISPLAY, PageName.PAPERS)
 """The pages on which nothing can be selected that the details are about."""

@@ -23,10 +23,9 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.table.focus import FocusFrame
-from tourneydesk.gui.widgets.theme.icons import draw_icon
-from tourneydesk.gui.widgets.theme.look import color
+from tourneydesk.gui.widgets.page_parts import PageKeys
+from tourneydesk.gui.widgets.table_view import FocusFrame
+from tourneydesk.gui.widgets.theme import color, draw_icon
 from tourneydesk.present import messages
 
 Index = QModelIndex | QPersistentModelIndex

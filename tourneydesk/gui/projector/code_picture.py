@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tourneydesk.gui.projector.painting.address import address_image
+from tourneydesk.gui.projector.painting import address_image
 from tourneydesk.present import messages
 
 LINES, LONGEST = 10, 240

@@ -1,15 +1,18 @@
-"""Lays out a page in a picture of a given size in pixels; the font is never shrunk."""
+"""Lays out a page in a picture of a given size; codes and lines of text on it."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from string import printable
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
+from tourneydesk.gui.projector.settings import Colors, colors
+from tourneydesk.present import messages
 from tourneydesk.present.projector.geometry import (
     BESIDE_NAME,
     BETWEEN_COLUMNS,
@@ -290,3 +293,99 @@ def _natural_widths(page: ProjectorPage, em: float, font: QFont) -> list[float]:
 def _natural(column: Column, texts: Sequence[str], metrics: QFontMetricsF, head: float) -> float:
     longest = [metrics.horizontalAdvance(text) for text in {*texts, column.widest}]
     return max([head, *longest]) + 2
+
+
+# Paints single lines of text, elided at their ends if they do not fit.
+
+Flag = Qt.AlignmentFlag
+LEFT = Flag.AlignLeft | Flag.AlignAbsolute | Flag.AlignVCenter
+RIGHT = Flag.AlignRight | Flag.AlignAbsolute | Flag.AlignVCenter
+MIDDLE = Flag.AlignHCenter | Flag.AlignVCenter
+LINE = Qt.TextFlag.TextSingleLine
+MIDDLE_OF_LETTERS = 0.357
+"""The middle of capitals and figures above the baseline, in em (Noto Sans)."""
+
+
+def draw_line(painter: QPainter, rect: QRectF, text: str, side: Qt.AlignmentFlag) -> None:
+    """Paints one line with its capitals and figures in the middle of a rectangle. All texts of a
+    row share one baseline, also in scripts with taller or deeper letters.
+    """
+    base = rect.center().y() + painter.font().pixelSize() * MIDDLE_OF_LETTERS
+    draw_text_at(painter, rect, base, text, side)
+
+
+def draw_text_at(
+    painter: QPainter, rect: QRectF, base: float, text: str, side: Qt.AlignmentFlag
+) -> None:
+    """Paints one line on this baseline, within the width of a rectangle."""
+    metrics = QFontMetricsF(painter.font())
+    short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    left, spare = rect.left(), rect.width() - metrics.horizontalAdvance(short)
+    if side & Flag.AlignRight:
+        left += spare
+    elif side & Flag.AlignHCenter:
+        left += spare / 2
+    painter.drawText(QPointF(left, base), short)
+
+
+# A page to be painted: its size, its colors, and what accompanies it.
+
+WIDEST_CLOCK = "−0:00:00"
+
+
+@dataclass(frozen=True, slots=True)
+class Notices:
+    """What accompanies every page: the time left, its warning in words, and the time of day."""
+
+    clock: str = ""
+    warning: str = ""
+    now: str = ""
+
+    @property
+    def label(self) -> str:
+        """What is above the time left."""
+        return self.warning or messages.text("screen-time-left")
+
+    @property
+    def widest_now(self) -> str:
+        """The widest that the time of day becomes: all digits have the same width."""
+        return re.sub(r"^[0-9](?![0-9])", "00", self.now)
+
+
+@dataclass(frozen=True)
+class PagePicture:
+    """A page to be painted, with its size in pixels."""
+
+    page: ProjectorPage
+    notices: Notices
+    size: QSizeF
+    distance: int
+    dark: bool
+    font: QFont
+
+    @cached_property
+    def layout(self) -> PageLayout:
+        clock = WIDEST_CLOCK if self.notices.clock and self.page.kind != "clock" else ""
+        now = self.notices.widest_now
+        return lay_out_page(self.page, self.size, self.distance, self.font, clock=clock, now=now)
+
+    @cached_property
+    def measure(self) -> Measure:
+        """The width of texts in em."""
+        return measure_in(self.font, self.layout.font_height)
+
+    @property
+    def colors(self) -> Colors:
+        return colors(self.dark)
+
+    @property
+    def clock_rect(self) -> QRectF:
+        """The rectangle of the time left, with the warning on a page of its own."""
+        layout = self.layout
+        if self.page.kind != "clock":
+            # The label above the time may be wider.
+            wider = layout.clock.adjusted(-layout.font_height * 3, 0, 0, 0)
+            return wider if layout.clock.width() else QRectF()
+        top = layout.title.bottom()
+        bottom = layout.headings.top() if self.page.rows else layout.message.top()
+        return QRectF(layout.body.left(), top, layout.body.width(), bottom - top)

@@ -1,13 +1,18 @@
-"""The projector's settings, remembered in the user's data from one event to the next."""
+"""The projector's settings and colors."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
+from functools import cache
 from pathlib import Path
+
+from PySide6.QtGui import QColor
 
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present.projector.geometry import DISTANCES
 from tourneydesk.present.projector.page import KINDS, USUAL_KINDS, Kind, web_address
+from tourneydesk.present.projector.web_style import tokens, web_style
+from tourneydesk.shipped import shipped
 from tourneydesk.user_folders import noted_path, path_noted
 
 KEY = "projector"
@@ -76,3 +81,41 @@ def _read(row: Mapping[str, object]) -> ProjectorSettings:
         (web_address(address) or "") if isinstance(address, str) else "",
         row.get("phones") is not False,
     )
+
+
+# The projector's colors, from its style sheet.
+
+SHEET = "styles/projector.css"
+
+
+@dataclass(frozen=True, slots=True)
+class Colors:
+    """Colors by purpose: ``sky`` for labels, ``yellow`` for what needs attention, ``number`` on a
+    ``tile``, ``band`` behind every second row, and ``plate`` behind a logo.
+    """
+
+    ground: QColor
+    text: QColor
+    sky: QColor
+    yellow: QColor
+    line: QColor
+    band: QColor
+    tile: QColor
+    number: QColor
+    plate: QColor
+
+
+@cache
+def colors(dark: bool) -> Colors:
+    """The colors in dark (the usual) or light."""
+    return Colors(**{name: QColor(color) for name, color in tokens(_sheet(), dark).items()})
+
+
+@cache
+def style_of_copy() -> str:
+    """The style sheet of the copy in a folder: light or dark as the viewer's device is set."""
+    return web_style(_sheet())
+
+
+def _sheet() -> str:
+    return shipped(SHEET).read_text(encoding="utf-8")

@@ -8,12 +8,11 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from tourneydesk.core.event import Event
-from tourneydesk.gui.projector.page_layout import measure_by_letters
-from tourneydesk.gui.projector.painting.picture import Notices
+from tourneydesk.gui.projector.page_layout import Notices, measure_by_letters
 from tourneydesk.gui.projector.settings import ProjectorSettings, save_settings, saved_settings
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks import Background
 from tourneydesk.gui.user_data.language import locale
 from tourneydesk.present.messages import name_of
 from tourneydesk.present.projector.geometry import ASPECT

@@ -23,7 +23,6 @@ AGAIN = 1000
 SHARE = 3
 """The window takes at most one part in so many of its time for others' steps."""
 
-
 PENDING = ".pending"
 """What follows the name of a desk's copy in the name of the file with what is not recorded."""
 

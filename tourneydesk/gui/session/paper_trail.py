@@ -1,17 +1,27 @@
 """What was printed of the open event, and which of it is out of date."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtGui import QImage
 
 from tourneydesk.core.event import Event
 from tourneydesk.desk.history import Steps
+from tourneydesk.desk.round_clock import print_time
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.tasks.background import AfterPause
-from tourneydesk.gui.user_data.printed import Printed, PrintRecord, recall, save
+from tourneydesk.gui.tasks import AfterPause, one_thread
+from tourneydesk.gui.user_data.event_notes import Printed, PrintRecord, recall, save
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.changes import ChangesSince, OutdatedPapers, PrintedContent, merged
+from tourneydesk.present.sheets import Stamp, stamp
+
+if TYPE_CHECKING:
+    from tourneydesk.documents.pictures import Picture
 
 PAUSE = 250
 """Milliseconds without a change before checking what it affects."""
@@ -142,3 +152,33 @@ def outdated_text(key: str, since: ChangesSince, outdated: OutdatedPapers, forma
     if key in COMPARED and any(sheet == key for sheet, _ in outdated.sheets):
         why.append(text("papers-stale-pairings", format_key))
     return text("papers-stale", changes=tuple(why)) if why else ""
+
+
+# The single thread on which papers are created and rendered.
+#
+# ReportLab's fonts are global to the process, and PDFium may be used by one thread at a time;
+# therefore all paper work shares one queue, and the window never waits for it.
+
+
+@cache
+def paper_thread() -> QThreadPool:
+    """The thread pool to pass to `Background`."""
+    return one_thread()
+
+
+def stamp_now(session: QtSession, round: int | None) -> Stamp:
+    """The stamp of a document printed now; ``round`` is None for papers of the whole event."""
+    return stamp(session.event, round, time_on_wall(), len(session.steps), session.digest)
+
+
+def time_on_wall() -> str:
+    """The date and time as printed on paper."""
+    return print_time().strftime("%Y-%m-%d %H:%M")
+
+
+def image(picture: Picture) -> QImage:
+    """Converts a picture to a QImage."""
+    kind = QImage.Format.Format_Grayscale8 if picture.gray else QImage.Format.Format_RGB32
+    made = QImage(picture.dots, picture.width, picture.height, picture.stride, kind)
+    # QImage does not own the buffer; the copy outlives it.
+    return made.copy()

@@ -16,7 +16,7 @@ from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 
 from tourneydesk.documents.pictures import page_sizes, picture
-from tourneydesk.gui.session.paper_thread import image
+from tourneydesk.gui.session.paper_trail import image
 
 try:
     from PySide6.QtPrintSupport import QPrinter, QPrinterInfo

@@ -3,21 +3,24 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tourneydesk.core.event import Event
+from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Format, Outlook
 from tourneydesk.core.journal.codec import encode
 from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.desk.history import Steps, name_of_step
 from tourneydesk.desk.session import Change, PendingEntry, Session, StepOfDesk
 from tourneydesk.desk.shared import Conflict, OtherDesksStep, Right, replace_earlier, why_may_not
-from tourneydesk.gui.user_data.announced import AnnouncedGames
-from tourneydesk.gui.user_data.event_footer import EventFooter
-from tourneydesk.gui.user_data.event_logo import EventLogo
+from tourneydesk.formats import format_of
+from tourneydesk.gui.tasks import Background
+from tourneydesk.gui.user_data.event_notes import AnnouncedGames, EventFooter, EventLogo
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.store.chain import Entry
@@ -348,3 +351,72 @@ def copy_trouble_text(session: QtSession) -> str:
         return ""
     why = messages.text(trouble.code, **trouble.facts)
     return messages.text("last-copy-failed", name=display_name(session.path), why=why)
+
+
+# The event's next action, in words.
+
+
+def nothing_missing(event: Event, outlook: Outlook, posted: Round) -> str:
+    """What to do next, shown in place of an empty list of missing tables."""
+    action, possible = next_action(outlook, event)
+    waiting = outlook.status == "waiting"
+    if posted.number < len(event.rounds) or waiting or not possible:
+        return messages.text("round-nothing-missing")
+    return messages.text(
+        "round-nothing-missing-next",
+        action=action,
+        key=action_key("window-see-standings"),
+    )
+
+
+def next_action(outlook: Outlook, event: Event) -> tuple[str, bool]:
+    """The label of the next action, and whether it is possible now."""
+    if outlook.status == "finished" and outlook.next_kind is None:
+        return messages.text("window-see-standings"), True
+    if outlook.status == "waiting":
+        return messages.text("window-next-missing", event.format), True
+    kind = outlook.next_kind or ""
+    possible = outlook.status in ("ready", "finished")
+    fmt, round_number = format_of(event), len(event.rounds) + 1
+    if kind in fmt.ring_kinds:
+        return messages.text("window-set-ring"), possible
+    if kind in fmt.extra_kinds and not fmt.stage(event, round_number):
+        return messages.text("window-pair-kind", kind=kind), possible
+    return messages.text("window-pair-round", round=round_number), possible
+
+
+# Reports work that finishes after its event was closed, wherever the window is by then.
+
+WorkOutcome = TypeVar("WorkOutcome")
+_unfinished: set[Background[Any]] = set()
+
+
+class LateMessages(QObject):
+    """``message`` emits a sentence about an event that is already closed."""
+
+    message = Signal(str)
+
+
+@cache
+def late_messages() -> LateMessages:
+    """The program's only instance."""
+    return LateMessages()
+
+
+def report_outcome(
+    work: Background[WorkOutcome], in_words: Callable[[WorkOutcome | Exception], str]
+) -> None:
+    """Reports the result of work that outlives its event, unless ``in_words`` gives no text."""
+
+    def heard(outcome: WorkOutcome | Exception) -> None:
+        _unfinished.discard(work)
+        show_message(in_words(outcome))
+
+    if work.hand_over(heard):
+        _unfinished.add(work)
+
+
+def show_message(text: str) -> None:
+    """Emits the sentence unless it is empty."""
+    if text:
+        late_messages().message.emit(text)

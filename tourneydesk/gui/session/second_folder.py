@@ -6,11 +6,9 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.desk.files.journals import STEPS_PER_COPY
 from tourneydesk.desk.files.opening import second_copy
-from tourneydesk.gui.session.late_messages import report_outcome
-from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.tasks.serial_queue import queue_of
-from tourneydesk.gui.user_data.practice_folder import mark_of
+from tourneydesk.gui.session.qt_session import QtSession, report_outcome
+from tourneydesk.gui.tasks import Background, queue_of
+from tourneydesk.gui.user_data.practice import mark_of
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from tourneydesk.documents.options import Chosen, Option, chosen_in
-from tourneydesk.gui.user_data.text_file import write_text
+from tourneydesk.gui.user_data.preferences import write_text
 from tourneydesk.user_folders import data_folder
 
 NAME = "paper-options.json"

@@ -1,13 +1,16 @@
-"""The recently opened events, stored in the user's data folder."""
+"""The recently opened events, new files' names, and joined events."""
 
 import json
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from datetime import date
 from pathlib import Path
 
-from tourneydesk.gui.user_data.text_file import write_text
+from tourneydesk.desk.files.opening import SUFFIX
+from tourneydesk.gui.user_data.preferences import write_text
+from tourneydesk.present import messages
 from tourneydesk.present.progress import Progress
 from tourneydesk.user_folders import data_folder, noted_path, path_noted
 
@@ -103,3 +106,93 @@ def _row(event: Recent) -> dict[str, object]:
 
 def _file() -> Path:
     return data_folder() / "recent.json"
+
+
+# Names of new event files.
+
+_NOT_IN_NAMES = '<>:"/\\|?*'
+_LONGEST_NAME = 60
+
+
+def free_path(folder: Path, name: str) -> Path:
+    """An unused path in ``folder`` for an event of that name."""
+    cleaned = "".join(
+        "-" if sign in _NOT_IN_NAMES or not sign.isprintable() else sign for sign in name
+    )
+    stem = cleaned.strip(" .")[:_LONGEST_NAME].strip(" .") or messages.text("wizard-new-heading")
+    number, path = 1, folder / f"{stem}{SUFFIX}"
+    while path.exists():
+        number += 1
+        path = folder / f"{stem} {number}{SUFFIX}"
+    return path
+
+
+def with_suffix(text: str) -> str:
+    """A path as typed, with the event suffix added if it has none."""
+    text = text.strip()
+    return text if not text or re.search(r"\.\w+$", text) else f"{text}{SUFFIX}"
+
+
+# The shared events that this laptop has joined, so that joining again is one key.
+#
+# The codes are kept too: a laptop that crashed in the middle of a round must be back within
+# seconds, and a code is worth nothing once the event is no longer shared. Nobody else on this
+# computer can read the file.
+
+MOST = 8
+PRIVATE = 0o700
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """An event joined before: this laptop's copy of it, its name, and how it was joined."""
+
+    copy: str
+    name: str
+    address: str
+    code: str
+    desk: str
+
+
+def joined_folder() -> Path:
+    """The folder of the copies of joined events."""
+    return data_folder() / "joined"
+
+
+def is_joined_copy(path: Path) -> bool:
+    """Whether a file is this laptop's copy of a joined event."""
+    return path.absolute().parent == joined_folder().absolute()
+
+
+def joins() -> list[Join]:
+    """The events joined before, latest first; unreadable entries are dropped."""
+    with suppress(OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        rows = json.loads(_joins_file().read_text(encoding="utf-8"))
+        found = [Join(**{key: str(row[key]) for key in Join.__slots__}) for row in rows]
+        return [Join(path_noted(one.copy), *_others(one)) for one in found][:MOST]
+    return []
+
+
+def join_of(path: Path) -> Join | None:
+    """How the event of this copy was joined."""
+    return next((one for one in joins() if Path(one.copy) == path.absolute()), None)
+
+
+def remember_join(join: Join) -> None:
+    """Moves an event to the head of the list. A failed write never interrupts work."""
+    rows = [join, *(one for one in joins() if one.copy != join.copy)][:MOST]
+    texts = [{**asdict(one), "copy": noted_path(Path(one.copy))} for one in rows]
+    with suppress(OSError, ValueError):
+        # The folder is private before the file is there.
+        joined_folder().mkdir(parents=True, exist_ok=True)
+        joined_folder().chmod(PRIVATE)
+        write_text(_joins_file(), json.dumps(texts))
+        _joins_file().chmod(0o600)
+
+
+def _others(one: Join) -> tuple[str, str, str, str]:
+    return one.name, one.address, one.code, one.desk
+
+
+def _joins_file() -> Path:
+    return joined_folder() / "joins.json"

@@ -26,19 +26,19 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layout.boxes import (
+from tourneydesk.gui.widgets.layouts import (
     REST,
+    FlowLayout,
     Margins,
+    ScrollArea,
     column_of,
     frame_of,
     row_of,
     widget_of,
 )
-from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.page_keys import Mixed, PageKeys
+from tourneydesk.gui.widgets.page_parts import Mixed, PageKeys
 from tourneydesk.gui.widgets.text_widgets import Button, escaped, label, relook, show_text
-from tourneydesk.gui.widgets.theme.icons import LARGE, SMALL, Icon
+from tourneydesk.gui.widgets.theme import LARGE, SMALL, Icon
 from tourneydesk.present.messages import sentences
 
 Answer = tuple[str, Callable[[], object]]

@@ -38,7 +38,8 @@ from PySide6.QtWidgets import (
 )
 
 from tourneydesk.core.names import ShownName, fitting
-from tourneydesk.gui.widgets.theme.icons import SMALL, icon, scaled
+from tourneydesk.gui.widgets.theme import SMALL, icon, scaled
+from tourneydesk.present import messages
 
 SIZES = {"heading": 20 / 13, "section": 15 / 13, "large": 28 / 13}
 """The looks of labels that are larger than the text, and how much."""
@@ -384,3 +385,21 @@ class Calendar(QCalendarWidget):
             arrow = self.findChild(QToolButton, button_name)
             assert isinstance(arrow, QToolButton)
             arrow.setIcon(icon(drawing))
+
+
+# Texts prefixed with a symbol for their style, for users who cannot distinguish colors.
+
+
+def signed(text: str, look: str) -> str:
+    """The text with its symbol: one for ``wrong``, one for ``attention``."""
+    sign = {
+        "wrong": messages.text("window-sign-wrong"),
+        "attention": messages.text("window-sign-attention"),
+    }.get(look, "")
+    return f"{sign}{text}" if text else ""
+
+
+def show_trouble(target: QLabel, text: str, look: str = "attention") -> None:
+    """Shows inline what is wrong; an empty text hides the message."""
+    show_text(target, signed(text, look), look)
+    target.setVisible(bool(text))

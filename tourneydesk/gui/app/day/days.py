@@ -1,4 +1,4 @@
-"""Opens, shows, changes and closes the days of several sections in the window."""
+"""Opens, shows, changes and closes the days of several sections."""
 
 from __future__ import annotations
 
@@ -24,15 +24,19 @@ from tourneydesk.desk.day.sections import (
 )
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session
-from tourneydesk.gui.app.day.clocks import DayClocks
 from tourneydesk.gui.app.day.display import DayDisplay
-from tourneydesk.gui.app.day.moves import Moves, sentence
-from tourneydesk.gui.app.day.open_day import WHOLE_DAY, OpenDay
-from tourneydesk.gui.app.day.open_section import OpenSection
-from tourneydesk.gui.app.day.player_move import PlayerMove
+from tourneydesk.gui.app.day.open_day import (
+    WHOLE_DAY,
+    DayClocks,
+    Moves,
+    OpenDay,
+    OpenSection,
+    PlayerMove,
+    sentence,
+)
 from tourneydesk.gui.app.day.section_list import SectionList, section_rows
 from tourneydesk.gui.event.page_names import PageName
-from tourneydesk.gui.user_data.practice_folder import mark_of
+from tourneydesk.gui.user_data.practice import mark_of
 from tourneydesk.gui.user_data.recent import DAY, remember, update
 from tourneydesk.gui.widgets.file_dialogs import event_to_add, place_for_day
 from tourneydesk.present import messages
@@ -40,10 +44,10 @@ from tourneydesk.present.progress import Progress
 from tourneydesk.store.errors import FileTrouble
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.app.day.page import DayPage
+    from tourneydesk.gui.app.day.day_page import DayPage
     from tourneydesk.gui.app.interfaces.event_window import EventWindow
     from tourneydesk.gui.event.workspace import Workspace
-    from tourneydesk.gui.pages.papers.page import SectionPapers
+    from tourneydesk.gui.pages.papers_page import SectionPapers
     from tourneydesk.gui.session.paper_trail import PaperTrail
 
 
@@ -71,7 +75,7 @@ class Days(OpenDay):
     @cached_property
     def page(self) -> DayPage:
         """The page of the whole day, created on first use."""
-        from tourneydesk.gui.app.day.page import DayPage, SectionCommands
+        from tourneydesk.gui.app.day.day_page import DayPage, SectionCommands
 
         commands = SectionCommands(
             add_new=self.add_new,
@@ -360,7 +364,7 @@ class Days(OpenDay):
 
     def _papers(self) -> list[SectionPapers]:
         # Imported here: the printing modules load slowly.
-        from tourneydesk.gui.pages.papers.page import SectionPapers
+        from tourneydesk.gui.pages.papers_page import SectionPapers
 
         return [
             SectionPapers(name, one.session, partial(self._trail_of, one))

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu, QPushButton
 
-from tourneydesk.gui.app.day.open_day import OpenDay
-from tourneydesk.gui.app.day.open_section import OpenSection
+from tourneydesk.gui.app.day.open_day import OpenDay, OpenSection
 from tourneydesk.gui.user_data.event_notes import store_text, stored_text
 from tourneydesk.gui.widgets.text_widgets import escaped, shortened
 from tourneydesk.present import messages
@@ -22,6 +21,7 @@ from tourneydesk.user_folders import noted_path
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.projector.projector import Projector
+
 
 KIND = "day-display"
 

@@ -8,18 +8,17 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem
 
-from tourneydesk.gui.app.day.open_day import WHOLE_DAY, OpenDay
-from tourneydesk.gui.app.day.open_section import OpenSection
-from tourneydesk.gui.widgets.table.rail_rows import (
+from tourneydesk.gui.app.day.open_day import WHOLE_DAY, OpenDay, OpenSection
+from tourneydesk.gui.widgets.table_cells import (
     GAP,
-    PADDING,
+    SIDEBAR_PADDING,
     is_chosen,
     paint_fill,
     paint_icon,
     paint_rows,
 )
-from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.theme.look import color
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
+from tourneydesk.gui.widgets.theme import color
 from tourneydesk.present import messages
 from tourneydesk.present.table import Column, Row
 
@@ -77,7 +76,7 @@ class _SectionDelegate(QStyledItemDelegate):
         chosen = is_chosen(option)
         paint_fill(painter, box, option, focused=bool(self._view.property("focused")))
         ink = "chosenink" if chosen else "text"
-        inside = box.adjusted(PADDING, 0, -PADDING, 0)
+        inside = box.adjusted(SIDEBAR_PADDING, 0, -SIDEBAR_PADDING, 0)
         upper = QRect(inside.left(), inside.top(), inside.width(), inside.height() // 2)
         tone = ink if chosen else row.tones[2] or "quiet"
         upper = paint_icon(painter, upper, picture, tone, option)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from tourneydesk.gui.pages.home.page import Home
-from tourneydesk.gui.widgets.form_page import EventFormPage
+from tourneydesk.gui.pages.home_page import Home
+from tourneydesk.gui.widgets.page_parts import EventFormPage
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace

@@ -1,6 +1,5 @@
 """This laptop as the head desk: starts and ends the sharing of the open event, keeps its file
-complete, and starts the server again if it stops.
-"""
+complete, and starts the server again if it stops."""
 
 from __future__ import annotations
 
@@ -11,11 +10,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tourneydesk.desk.files.journals import FileJournal
 from tourneydesk.desk.session import Change
 from tourneydesk.desk.sharing.addresses import is_own, take_typed
-from tourneydesk.gui.app.sharing.attempts import Answered, attempt
-from tourneydesk.gui.app.sharing.troubles import why_not
-from tourneydesk.gui.session.paper_thread import stamp_now
+from tourneydesk.gui.app.sharing.attempts import Answered, attempt, why_not
+from tourneydesk.gui.session.paper_trail import stamp_now
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks import Background
 from tourneydesk.present import messages
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.store.errors import FileTrouble
@@ -23,7 +21,6 @@ from tourneydesk.store.sharing.no_driver import ConnectedDesk
 
 if TYPE_CHECKING:
     from tourneydesk.desk.sharing.serving import Served, Sharing
-
 
 AGAIN = 5000
 """Milliseconds until a server that did not start is started again."""

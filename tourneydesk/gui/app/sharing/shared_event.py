@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,10 +19,10 @@ from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.session import Session
 from tourneydesk.desk.shared import host_of, left_server
 from tourneydesk.gui.app.menus import Shared
-from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.user_data.event_files import free_path
-from tourneydesk.gui.user_data.joins import (
+from tourneydesk.gui.tasks import Background
+from tourneydesk.gui.user_data.recent import (
     Join,
+    free_path,
     is_joined_copy,
     join_of,
     joined_folder,
@@ -37,14 +38,11 @@ if TYPE_CHECKING:
     from tourneydesk.desk.sharing.serving import Sharing
     from tourneydesk.desk.sharing.shared_session import SharedSession
     from tourneydesk.gui.app.interfaces.event_window import EventWindow
-    from tourneydesk.gui.app.sharing.attempts import Answered
+    from tourneydesk.gui.app.sharing.attempts import Answered, Question
+    from tourneydesk.gui.app.sharing.dialogs import JoinDialog, ShareDialog
     from tourneydesk.gui.app.sharing.head_desk import HeadDesk
-    from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
-    from tourneydesk.gui.app.sharing.question import Question
-    from tourneydesk.gui.app.sharing.share_dialog import ShareDialog
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.session.qt_session import QtSession
-
 
 LOOPBACK = "127.0.0.1"
 
@@ -126,7 +124,7 @@ class SharedEvent(QObject):
             # Esc does so too.
             answers.append((messages.text("share-close-event"), self._window.show_home))
         else:
-            from tourneydesk.gui.app.sharing.troubles import why_not
+            from tourneydesk.gui.app.sharing.attempts import why_not
 
             why = why_not(trouble)
             answers.append((messages.text("share-only-file"), lambda: None))
@@ -136,7 +134,7 @@ class SharedEvent(QObject):
 
     def show_share(self) -> None:
         """Asks how to share the event; if it is shared, shows how others join."""
-        from tourneydesk.gui.app.sharing.share_dialog import ShareDialog
+        from tourneydesk.gui.app.sharing.dialogs import ShareDialog
 
         if self.head is not None:
             left = self._left_folder
@@ -158,7 +156,7 @@ class SharedEvent(QObject):
 
     def _go_on_alone(self) -> None:
         """The server may have more than the file: it is started once more, for this laptop only."""
-        from tourneydesk.gui.app.sharing.desk_names import own_desk_name
+        from tourneydesk.gui.app.sharing.attempts import own_desk_name
 
         head = self.head
         if head is None:
@@ -225,7 +223,7 @@ class SharedEvent(QObject):
             self.join_dialog.ask_for_code()
 
     def _show_join(self, copy: Path | None) -> None:
-        from tourneydesk.gui.app.sharing.join_dialog import JoinDialog
+        from tourneydesk.gui.app.sharing.dialogs import JoinDialog
 
         self.join_dialog = JoinDialog(self, self._window.window())
         if copy is not None:
@@ -334,7 +332,7 @@ class SharedEvent(QObject):
     def continue_here(self, path: Path) -> None:
         """Goes on alone in a new file; what was typed while the server was lost is in it too."""
         from tourneydesk.desk.sharing.addresses import continue_alone
-        from tourneydesk.gui.app.sharing.desk_names import own_desk_name
+        from tourneydesk.gui.app.sharing.attempts import own_desk_name
 
         workspace = self._window.workspace
         if workspace is None:
@@ -415,14 +413,40 @@ class SharedEvent(QObject):
         head.changed.connect(self.changed)
 
     def _say_wrong(self, workspace: Workspace, trouble: FileTrouble | Refused) -> None:
-        from tourneydesk.gui.app.sharing.troubles import why_not
+        from tourneydesk.gui.app.sharing.attempts import why_not
 
         workspace.session.message.emit(why_not(trouble), "wrong")
 
     def _ask(
         self, text: str, answers: list[tuple[str, Callable[[], object]]], note: str = ""
     ) -> None:
-        from tourneydesk.gui.app.sharing.question import Question
+        from tourneydesk.gui.app.sharing.attempts import Question
 
         self.question = Question(text, answers, self._window.window(), note)
         self._window.open_dialog(self.question)
+
+
+# Before a shared event is closed while other desks are connected, the window asks.
+
+
+class SharingWindow(Protocol):
+    """A window whose open event may be shared."""
+
+    sharing: SharedEvent
+
+
+W = TypeVar("W", bound=SharingWindow)
+P = ParamSpec("P")
+
+
+def asks_desks(
+    method: Callable[Concatenate[W, P], None],
+) -> Callable[Concatenate[W, P], None]:
+    """Puts the question before a method of the window that closes the event."""
+
+    @wraps(method)
+    def asking(window: W, /, *args: P.args, **named: P.kwargs) -> None:
+        if not window.sharing.asks_first(lambda: method(window, *args, **named)):
+            method(window, *args, **named)
+
+    return asking

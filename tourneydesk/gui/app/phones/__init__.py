@@ -1,1 +1,0 @@
-"""Sharing pages with phones in the same network, from the window."""

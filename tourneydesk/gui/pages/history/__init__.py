@@ -1,1 +1,0 @@
-"""The history page: every step that was taken."""

@@ -1,1 +1,0 @@
-"""The home page: recent events and ways to start."""

@@ -1,1 +1,0 @@
-"""The preview of a list of players before it is imported."""

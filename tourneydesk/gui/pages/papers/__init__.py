@@ -1,1 +1,0 @@
-"""The papers page: preview, options, printing."""

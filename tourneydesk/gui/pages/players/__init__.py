@@ -1,1 +1,0 @@
-"""The players page: entries, check-in, byes, pairs kept apart, lists."""

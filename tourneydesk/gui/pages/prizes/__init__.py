@@ -1,1 +1,0 @@
-"""The prizes page: the prize list, and who would win what."""

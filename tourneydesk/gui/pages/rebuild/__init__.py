@@ -1,1 +1,0 @@
-"""The page that rebuilds a lost event from its papers."""

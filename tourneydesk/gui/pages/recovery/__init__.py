@@ -1,1 +1,0 @@
-"""The page for a file that cannot be opened."""

@@ -1,1 +1,0 @@
-"""The repairs page for the latest posted round."""

@@ -1,1 +1,0 @@
-"""The ring of a Dual Ring, shown in place of its tables."""

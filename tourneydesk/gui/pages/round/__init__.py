@@ -1,1 +1,0 @@
-"""The page of a round: its tables and their results."""

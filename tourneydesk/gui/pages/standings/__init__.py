@@ -1,1 +1,0 @@
-"""The standings page, with a tryout of missing results."""

@@ -1,1 +1,0 @@
-"""Slow work in the background: threads and queues."""

@@ -1,1 +1,0 @@
-"""Fields that find players and tables by what is typed."""

@@ -1,1 +1,0 @@
-"""Layouts: columns and rows, wrapping rows, scroll areas."""

@@ -1,1 +1,0 @@
-"""The list used by every page, and what its cells paint and edit."""

@@ -1,1 +1,0 @@
-"""Fonts, colors and icons of the window."""
