@@ -22,10 +22,10 @@ from tourneydesk.core.event import Event
 from tourneydesk.desk.practice import made_up_players, play
 from tourneydesk.documents.cards.sheets import card_sheets, card_size
 from tourneydesk.documents.drawing.page import A4, A6, CARD, CARD_4X6, LETTER, Paper
-from tourneydesk.documents.drawing.qr.symbols import symbol_of
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
+from tourneydesk.documents.qr import symbol_of
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.cards.card import A6 as A6_SIZE
 from tourneydesk.present.cards.card import (

@@ -16,8 +16,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.practice import made_up_players, play
 from tourneydesk.documents.cards.sheets import card_sheets, card_size
-from tourneydesk.documents.drawing.cut_sheets import stack_order
-from tourneydesk.documents.drawing.page import A4, A6, CARD, CARD_4X6, LETTER, Paper
+from tourneydesk.documents.drawing.page import A4, A6, CARD, CARD_4X6, LETTER, Paper, stack_order
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.formats import FORMATS, format_of, standings_of
 from tourneydesk.present import messages

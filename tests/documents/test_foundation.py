@@ -11,8 +11,14 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tests.documents.papers import with_players
 from tests.documents.reading import Box, boxes, fonts, sizes, texts
-from tourneydesk.documents.drawing.fonts import SANS, missing_letters, pieces, reset_fonts, width_of
-from tourneydesk.documents.drawing.lettering import break_lines
+from tourneydesk.documents.drawing.fonts import (
+    SANS,
+    break_lines,
+    missing_letters,
+    pieces,
+    reset_fonts,
+    width_of,
+)
 from tourneydesk.documents.drawing.page import (
     A4,
     CARD,
@@ -24,7 +30,7 @@ from tourneydesk.documents.drawing.page import (
     with_head_and_foot,
 )
 from tourneydesk.documents.drawing.shapes import MM, Area, fit_line, write
-from tourneydesk.documents.names import unprintable
+from tourneydesk.documents.printing import unprintable
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.present.sheets import Stamp, stamp

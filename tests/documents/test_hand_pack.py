@@ -15,12 +15,11 @@ from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.desk import rounds
 from tourneydesk.desk.event_details import change_details
 from tourneydesk.desk.practice import play
-from tourneydesk.documents.cards.sheets import card_bundle, card_size
-from tourneydesk.documents.cover_page import cover_bundle
+from tourneydesk.documents.cards.sheets import card_bundle, card_size, cover_bundle
 from tourneydesk.documents.drawing.fonts import LONGEST
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper, pdf_of_bundles
 from tourneydesk.documents.drawing.shapes import MM
-from tourneydesk.documents.emergency_kit import kit_bundles
+from tourneydesk.documents.rules_sheet import kit_bundles
 from tourneydesk.formats import FORMATS
 from tourneydesk.formats.strikes.settings import RANDOM, SPLIT, rules_of
 from tourneydesk.formats.strikes.tables import table_sizes

@@ -18,8 +18,8 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.attendance import takes_bye_requests
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import MM, Area
-from tourneydesk.documents.handouts.badges import badge_grid, halves, largest, place_card_grid
-from tourneydesk.documents.handouts.forms import form_grid
+from tourneydesk.documents.forms import form_grid
+from tourneydesk.documents.handouts import badge_grid, halves, largest, place_card_grid
 from tourneydesk.documents.papers import documents_of, documents_of_format, make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS

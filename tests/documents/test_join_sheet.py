@@ -6,7 +6,7 @@ from tests.documents.papers import STAMP
 from tests.documents.reading import inside, texts
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import MM
-from tourneydesk.documents.handouts.join_sheet import join_sheet_pdf
+from tourneydesk.documents.handouts import join_sheet_pdf
 from tourneydesk.documents.papers import every_document
 from tourneydesk.present.handouts import join_sheet, join_strip
 from tourneydesk.present.messages import in_language

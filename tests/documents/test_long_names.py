@@ -17,9 +17,9 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.desk import rounds
 from tourneydesk.desk.practice import play
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.long_names import outlier
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import DOTS, MM
+from tourneydesk.documents.drawing.sheet_columns import outlier
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS

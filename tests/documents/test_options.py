@@ -9,8 +9,14 @@ from tests.builders.desks import desk_of
 from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Refused
 from tourneydesk.documents import papers
-from tourneydesk.documents.options import Option, check_chosen, chosen_from, chosen_in
-from tourneydesk.documents.printing import PrintJob, PrintOptions
+from tourneydesk.documents.printing import (
+    Option,
+    PrintJob,
+    PrintOptions,
+    check_chosen,
+    chosen_from,
+    chosen_in,
+)
 
 UP = Option("up", ("4", "6", "8"))
 COLUMNS = Option(

@@ -26,8 +26,7 @@ from tourneydesk.core.results import BoardResult
 from tourneydesk.desk import rounds
 from tourneydesk.desk.practice import made_up_players, play
 from tourneydesk.desk.session import Session
-from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.lettering import break_lines
+from tourneydesk.documents.drawing.fonts import break_lines, width_of
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import (

@@ -29,7 +29,7 @@ from tourneydesk.documents.drawing.page import (
 )
 from tourneydesk.documents.drawing.pdf_file import Metadata
 from tourneydesk.documents.drawing.shapes import Area, box, write
-from tourneydesk.documents.drawing.tagging import artifact, bookmark, row_of_table, tagged
+from tourneydesk.documents.drawing.tagged_canvas import artifact, bookmark, row_of_table, tagged
 from tourneydesk.documents.papers import document_of, make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS

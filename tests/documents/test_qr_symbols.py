@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from tests.documents.qr_codes import segno_rows
-from tourneydesk.documents.drawing.qr.symbols import symbol_of
+from tourneydesk.documents.qr import symbol_of
 from tourneydesk.present.cards.geometry import bits_of, version_of
 from tourneydesk.present.paper_rebuild.codes import grouped
 from tourneydesk.present.sheets import Code

@@ -18,8 +18,7 @@ from tourneydesk.core.reasons import Refused
 from tourneydesk.core.results import BoardResult
 from tourneydesk.desk import rounds
 from tourneydesk.desk.practice import play
-from tourneydesk.documents.drawing.cut_sheets import stack_order
-from tourneydesk.documents.drawing.page import A4, LETTER, Paper
+from tourneydesk.documents.drawing.page import A4, LETTER, Paper, stack_order
 from tourneydesk.documents.drawing.shapes import MM, Area
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions

@@ -14,7 +14,7 @@ from tests.gui.test_papers import page as page
 from tests.gui.test_papers import tray as tray
 from tourneydesk.core.decisions import PlayerChanged, ResultRecorded
 from tourneydesk.core.results import MatchResult
-from tourneydesk.documents.options import Option
+from tourneydesk.documents.printing import Option
 from tourneydesk.gui.pages.paper_options import OfferedOptions, TickGroup
 from tourneydesk.gui.pages.papers_page import PapersPage
 from tourneydesk.gui.user_data.event_notes import EventFooter

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tourneydesk.documents.address_codes import address_modules
+from tourneydesk.documents.qr import address_modules
 from tourneydesk.present.projector.page import LONGEST_ADDRESS, web_address
 
 

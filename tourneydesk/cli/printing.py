@@ -15,12 +15,15 @@ from tourneydesk.core.reasons import Problem, Refused, in_one_line
 from tourneydesk.desk.day.sections import is_day
 from tourneydesk.desk.round_clock import print_time
 from tourneydesk.desk.session import Session
-from tourneydesk.documents.day.papers import PrintedSection, make_for_sections
 from tourneydesk.documents.drawing.page import A4, LETTER, STOCK
-from tourneydesk.documents.names import unprintable
-from tourneydesk.documents.options import chosen_from
-from tourneydesk.documents.papers import documents_of, make, why_not_available
-from tourneydesk.documents.printing import PrintOptions
+from tourneydesk.documents.papers import (
+    PrintedSection,
+    documents_of,
+    make,
+    make_for_sections,
+    why_not_available,
+)
+from tourneydesk.documents.printing import PrintOptions, chosen_from, unprintable
 from tourneydesk.present import messages
 from tourneydesk.present.day import section_names
 from tourneydesk.present.messages import in_language, say

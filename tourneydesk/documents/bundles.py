@@ -4,38 +4,245 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from tourneydesk.core.event import Event
-from tourneydesk.documents import wall_sheets
-from tourneydesk.documents.bracket import bracket_bundles
-from tourneydesk.documents.cards.cover import cover_card_bundle
 from tourneydesk.documents.cards.sheets import SIZES as CARD_SIZES
-from tourneydesk.documents.cards.sheets import card_bundle, card_size, cards_a_sheet
+from tourneydesk.documents.cards.sheets import (
+    card_bundle,
+    card_size,
+    cards_a_sheet,
+    cover_bundle,
+    cover_card_bundle,
+)
 from tourneydesk.documents.certificates import DESIGNS, certificate_bundle
-from tourneydesk.documents.cover_page import cover_bundle
+from tourneydesk.documents.charts import bracket_bundles, ring_bundle
 from tourneydesk.documents.drawing.page import STOCK, Bundle
 from tourneydesk.documents.drawing.ruled_sheets import sheet_bundle
-from tourneydesk.documents.emergency_kit import kit_bundles
-from tourneydesk.documents.options import Option
-from tourneydesk.documents.printing import PrintJob, with_results
-from tourneydesk.documents.ring_chart import ring_bundle
-from tourneydesk.documents.rules_sheet import rules_bundle
+from tourneydesk.documents.forms import form_bundle
+from tourneydesk.documents.handouts import (
+    BADGES_UP,
+    CARDS_UP,
+    badge_bundle,
+    number_bundle,
+    place_card_bundle,
+    score_sheet_bundle,
+)
+from tourneydesk.documents.handouts import UP as SCORE_SHEETS_UP
+from tourneydesk.documents.printing import Option, PrintJob, with_results
+from tourneydesk.documents.rules_sheet import kit_bundles, rules_bundle
 from tourneydesk.documents.schedules import schedule_bundle
 from tourneydesk.documents.slip_geometry import UP, UP_OF_MANY
 from tourneydesk.documents.slips import bits_of_code, slip_bundle
-from tourneydesk.documents.table_numbers import number_bundle
+from tourneydesk.formats import format_of
 from tourneydesk.present.cards.card import CardSize
 from tourneydesk.present.cards.deck import blank_card, cards
 from tourneydesk.present.drawings import BracketDrawing
+from tourneydesk.present.handouts import (
+    Form,
+    badges,
+    bye_request,
+    incident_report,
+    registration_form,
+    score_sheets,
+    withdrawal,
+)
 from tourneydesk.present.messages import listed_name_of, text
 from tourneydesk.present.papers.certificates import CLASSES, PRIZES, awarded_for, certificates
-from tourneydesk.present.papers.charts import ring_chart
+from tourneydesk.present.papers.charts import ORDERS, ring_chart, wall_chart
 from tourneydesk.present.papers.door import cover_sheet
-from tourneydesk.present.papers.pairings import table_numbers
+from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table, table_numbers
 from tourneydesk.present.papers.rules_sheet import rules_sheet
 from tourneydesk.present.papers.schedules import schedules
 from tourneydesk.present.papers.sheet import Sheet, by_name
+from tourneydesk.present.papers.standings import (
+    column_name,
+    columns_to_choose,
+    groupings,
+    standings_sheet,
+    usual_columns,
+)
+from tourneydesk.present.prizes.tables import Shown, prizes_sheet, usual_shown
 from tourneydesk.present.sheets import stamp
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.slips import slips, spare_slip
+
+# The sheets for the wall with their options: pairings, standings, the wall chart.
+
+POSTERS = {"no": 0.0, "2": 31.0, "3": 46.0, "4": 62.0, "5": 80.0}
+"""The size of letters, in points, for reading from this many meters: an x-height of ten minutes of
+arc (1000 · m / 345 / .536 · 2.835). The last one is larger: 1/200 of 3 m, as AVIXA asks for."""
+
+PHONES = Option("phones", ("yes", "no"))
+"""Whether the address for phones is on the sheet while pages are shared."""
+
+
+def tables(job: PrintJob) -> Sheet:
+    """The pairings by table."""
+    requested = job.options.tables
+    sheet = pairings_by_table(job.event, job.at_round, job.of_round, requested, poster=_poster(job))
+    return replace(sheet, address=_address(job))
+
+
+def options_of_tables(_: Event) -> tuple[Option, ...]:
+    return (_posters(), PHONES)
+
+
+def names(job: PrintJob) -> Sheet:
+    """The pairings by name."""
+    across = int(job.choice("columns-a-page"))
+    sheet = pairings_by_name(
+        job.event, job.at_round, job.of_round, across=across, poster=_poster(job)
+    )
+    return replace(sheet, address=_address(job))
+
+
+def options_of_names(_: Event) -> tuple[Option, ...]:
+    return (Option("columns-a-page", ("2", "3")), _posters(), PHONES)
+
+
+def standings(job: PrintJob) -> Sheet:
+    """The standings, now or after a round of the past."""
+    return _standings(job, job.through)
+
+
+def standings_before(job: PrintJob) -> Sheet:
+    """The standings that hang next to a round's pairings: those before the round while it is
+    played.
+    """
+    posted = job.at_round
+    if posted.kind in format_of(job.event).ring_kinds or not posted.missing:
+        return standings(job)
+    return _standings(job, posted.number - 1)
+
+
+def options_of_standings(event: Event) -> tuple[Option, ...]:
+    columns, by = columns_to_choose(event), groupings(event)
+    names = tuple(column_name(event, id) for id in columns)
+    usual = usual_columns(event)
+    return (
+        Option("columns", columns, several=True, usual=usual, names=names),
+        *((Option("by", by),) if len(by) > 1 else ()),
+        _posters(),
+    )
+
+
+def wall(job: PrintJob) -> Sheet:
+    """The wall chart."""
+    chosen = job.choice("order")
+    return wall_chart(job.event, job.whole, next(one for one in ORDERS if one == chosen))
+
+
+def options_of_wall(event: Event) -> tuple[Option, ...]:
+    rated = show_of(event).rated
+    return (Option("order", tuple(one for one in ORDERS if rated or one != "rating")),)
+
+
+def prizes(job: PrintJob) -> Sheet:
+    """The prize list, or who wins what."""
+    shown: Shown = "winners" if job.choice("shown") == "winners" else "list"
+    return prizes_sheet(job.event, job.whole, shown, signed=job.choice("signature") == "yes")
+
+
+def options_of_prizes(event: Event) -> tuple[Option, ...]:
+    usual = usual_shown(event)
+    shown = ("winners", "list") if usual == "winners" else ("list", "winners")
+    return (Option("shown", shown, remembered=False), Option("signature", ("no", "yes")))
+
+
+def _standings(job: PrintJob, through: int | None) -> Sheet:
+    return standings_sheet(
+        job.event,
+        job.of_round,
+        through,
+        columns=job.choices("columns"),
+        by=job.choice("by") if len(groupings(job.event)) > 1 else "all",
+        poster=_poster(job),
+    )
+
+
+def _address(job: PrintJob) -> str:
+    """The address for phones, while pages are shared and unless it is left out."""
+    return job.options.pages_address if job.choice(PHONES.key) == "yes" else ""
+
+
+def _poster(job: PrintJob) -> float:
+    return POSTERS[job.choice("poster")]
+
+
+def _posters() -> Option:
+    names = (
+        text("paper-option-poster-no") if meters == "no" else text("paper-poster-at", meters=meters)
+        for meters in POSTERS
+    )
+    return Option("poster", tuple(POSTERS), names=tuple(names))
+
+
+# Builds the papers that people fill in, wear or put up.
+
+Options = tuple[Option, ...]
+
+
+def _up(values: Sequence[int]) -> Options:
+    return (Option("up", tuple(map(str, values))),)
+
+
+def options_of_badges(_: Event) -> Options:
+    return _up(BADGES_UP)
+
+
+def options_of_place_cards(_: Event) -> Options:
+    return _up(CARDS_UP)
+
+
+def options_of_requests(_: Event) -> Options:
+    return _up((6, 4))
+
+
+def options_of_registration(_: Event) -> Options:
+    return _up((2, 1))
+
+
+def options_of_score_sheets(_: Event) -> Options:
+    return _up(SCORE_SHEETS_UP)
+
+
+def name_badges(job: PrintJob) -> Sequence[Bundle]:
+    items = badges(job.event, job.options.players)
+    up = int(job.choice("up"))
+    return [badge_bundle(items, job.whole, job.options.paper, up)] if items else []
+
+
+def place_cards(job: PrintJob) -> Sequence[Bundle]:
+    items = badges(job.event, job.options.players)
+    up = int(job.choice("up"))
+    return [place_card_bundle(items, job.whole, job.options.paper, up)] if items else []
+
+
+def score_sheet_pages(job: PrintJob) -> Sequence[Bundle]:
+    stamp = job.whole if job.posted is None else job.of_round
+    sheets = score_sheets(job.event, job.posted, stamp, job.options.tables)
+    up = int(job.choice("up"))
+    return [score_sheet_bundle(sheets, job.options.paper, up)] if sheets else []
+
+
+def bye_slips(job: PrintJob) -> Sequence[Bundle]:
+    return _forms(job, bye_request(job.event, job.whole))
+
+
+def withdrawal_slips(job: PrintJob) -> Sequence[Bundle]:
+    return _forms(job, withdrawal(job.event, job.whole))
+
+
+def incident_form(job: PrintJob) -> Sequence[Bundle]:
+    form = incident_report(job.event, job.posted, job.whole)
+    return [form_bundle([form], job.options.paper, 1)]
+
+
+def registration_forms(job: PrintJob) -> Sequence[Bundle]:
+    return _forms(job, registration_form(job.event, job.whole))
+
+
+def _forms(job: PrintJob, form: Form) -> Sequence[Bundle]:
+    return [form_bundle([form], job.options.paper, int(job.choice("up")))]
+
 
 ALL = "all"
 """The value of an option: every player, every place."""
@@ -93,10 +300,10 @@ def packet(job: PrintJob, offered: Mapping[str, tuple[Option, ...]]) -> Sequence
     """The parts of the packet; ``offered`` are the options of each, by its key."""
     round_job = replace(job, options=replace(job.options, tables=None))
     made = (
-        sheet(wall_sheets.tables),
-        sheet(wall_sheets.names),
+        sheet(tables),
+        sheet(names),
         slip_sheets,
-        sheet(wall_sheets.standings_before),
+        sheet(standings_before),
     )
     return [
         bundle

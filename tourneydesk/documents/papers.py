@@ -1,4 +1,4 @@
-"""All documents: the formats that have them, when they become available, and how they are made."""
+"""All documents: who has them, when, and how they are made."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -7,12 +7,16 @@ from functools import cache
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.reasons import Fact, Problem, Refused, in_one_line
-from tourneydesk.documents import bundles, wall_sheets
+from tourneydesk.documents import bundles
 from tourneydesk.documents.drawing.page import STOCK, Bundle, Part, check_own, pdf_of_parts
 from tourneydesk.documents.drawing.pdf_file import Metadata
-from tourneydesk.documents.handouts import bundles as handouts
-from tourneydesk.documents.options import Option, check_chosen
-from tourneydesk.documents.printing import PrintJob, PrintOptions, with_results
+from tourneydesk.documents.printing import (
+    Option,
+    PrintJob,
+    PrintOptions,
+    check_chosen,
+    with_results,
+)
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.handouts import sign_up_list
 from tourneydesk.present.messages import current_language, enumerated, text
@@ -300,60 +304,60 @@ COMMON: tuple[Document, ...] = (
     Document(
         "badges",
         "entered",
-        handouts.name_badges,
+        bundles.name_badges,
         asks=("players",),
-        offers=handouts.options_of_badges,
+        offers=bundles.options_of_badges,
     ),
     Document(
         "place-cards",
         "entered",
-        handouts.place_cards,
+        bundles.place_cards,
         asks=("players",),
-        offers=handouts.options_of_place_cards,
+        offers=bundles.options_of_place_cards,
     ),
     Document(
         "registration",
         "entered",
-        handouts.registration_forms,
-        offers=handouts.options_of_registration,
+        bundles.registration_forms,
+        offers=bundles.options_of_registration,
     ),
     Document("sign-up", "entered", bundles.sheet(of_event(sign_up_list))),
     Document(
         "bye-slips",
         "entered",
-        handouts.bye_slips,
+        bundles.bye_slips,
         lambda key: bool(show_of_format(key).requested_byes),
-        offers=handouts.options_of_requests,
+        offers=bundles.options_of_requests,
     ),
     Document(
         "withdrawal-slips",
         "entered",
-        handouts.withdrawal_slips,
-        offers=handouts.options_of_requests,
+        bundles.withdrawal_slips,
+        offers=bundles.options_of_requests,
     ),
     Document(
         "score-sheet",
         "entered",
-        handouts.score_sheet_pages,
+        bundles.score_sheet_pages,
         lambda key: show_of_format(key).moves,
         ("round", "tables"),
-        handouts.options_of_score_sheets,
+        bundles.options_of_score_sheets,
     ),
-    Document("incident", "entered", handouts.incident_form, asks=("round",)),
+    Document("incident", "entered", bundles.incident_form, asks=("round",)),
     Document("packet", "posted", _packet, asks=("round",), offers=_options_of_packet),
     Document(
         "tables",
         "posted",
-        bundles.sheet(wall_sheets.tables),
+        bundles.sheet(bundles.tables),
         asks=("round", "tables"),
-        offers=wall_sheets.options_of_tables,
+        offers=bundles.options_of_tables,
     ),
     Document(
         "names",
         "posted",
-        bundles.sheet(wall_sheets.names),
+        bundles.sheet(bundles.names),
         asks=("round",),
-        offers=wall_sheets.options_of_names,
+        offers=bundles.options_of_names,
     ),
     Document(
         "slips",
@@ -388,9 +392,9 @@ COMMON: tuple[Document, ...] = (
     Document(
         "standings",
         "posted",
-        bundles.sheet(wall_sheets.standings),
+        bundles.sheet(bundles.standings),
         asks=("round",),
-        offers=wall_sheets.options_of_standings,
+        offers=bundles.options_of_standings,
     ),
     Document(
         "ages",
@@ -399,7 +403,7 @@ COMMON: tuple[Document, ...] = (
         lambda key: FORMATS[key].groups is not None,
         ("round",),
     ),
-    Document("wall", "posted", bundles.sheet(wall_sheets.wall), offers=wall_sheets.options_of_wall),
+    Document("wall", "posted", bundles.sheet(bundles.wall), offers=bundles.options_of_wall),
     Document("cross", "posted", bundles.sheet(of_event(crosstable))),
     Document(
         "schedules",
@@ -411,8 +415,8 @@ COMMON: tuple[Document, ...] = (
     Document(
         "prizes",
         "entered",
-        bundles.sheet(wall_sheets.prizes),
-        offers=wall_sheets.options_of_prizes,
+        bundles.sheet(bundles.prizes),
+        offers=bundles.options_of_prizes,
     ),
     Document(
         "certificates",
@@ -422,3 +426,48 @@ COMMON: tuple[Document, ...] = (
     ),
 )
 """Documents that do not depend on one format, only on its properties."""
+
+# Documents of several sections as one PDF: those of the first section, then of the next.
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedSection:
+    """A section to print: its name in the outline, and the options with its own revision."""
+
+    name: str
+    event: Event
+    options: PrintOptions
+
+
+def make_for_sections(
+    keys: Sequence[str],
+    sections: Sequence[PrintedSection],
+    title: str,
+    pages: Collection[int] | None = None,
+) -> tuple[bytes, Mapping[int, tuple[Problem, ...]]]:
+    """The documents of all sections that have them as one PDF, and for each other section, by its
+    position, why not. Refused with all of that if no section has them. With ``pages`` the PDF has
+    only these, counted from 0.
+    """
+    parts: list[Part] = []
+    missing: dict[int, tuple[Problem, ...]] = {}
+    for at, section in enumerate(sections):
+        try:
+            found = parts_of(keys, section.event, section.options)
+        except Refused as refused:
+            missing[at] = refused.problems
+            continue
+        parts += [
+            Part(text("day-paper", section=section.name, paper=one.title), one.bundles)
+            for one in found
+        ]
+    if not parts:
+        raise Refused(*(problem for problems in missing.values() for problem in problems))
+    first = sections[0]
+    metadata = Metadata(
+        title,
+        first.event.details.get("organizer", ""),
+        language=current_language().key,
+        created=first.options.created,
+    )
+    return pdf_of_parts(parts, metadata, pages), missing

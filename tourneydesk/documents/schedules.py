@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.core.names import ShownName
-from tourneydesk.documents.drawing.cut_sheets import stack_order
-from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.lettering import break_lines
-from tourneydesk.documents.drawing.page import MARGIN, Bundle, PagePainter, Paper
+from tourneydesk.documents.drawing.fonts import break_lines, width_of
+from tourneydesk.documents.drawing.page import MARGIN, Bundle, PagePainter, Paper, stack_order
 from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, shorter, write
 from tourneydesk.present.messages import enumerated
 from tourneydesk.present.papers.schedules import Schedule, ScheduleColumn, ScheduleRow

@@ -5,13 +5,19 @@ from functools import lru_cache
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.cut_sheets import Grid, cut_marks, grid, stack_order
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.page import Bundle, PagePainter, Paper, pdf_of_pages
-from tourneydesk.documents.drawing.pen import cross
-from tourneydesk.documents.drawing.qr.codes import square
-from tourneydesk.documents.drawing.shapes import DOTS, MM, Area, box, fit_line, write
-from tourneydesk.documents.drawing.tagging import bookmark, tagged
+from tourneydesk.documents.drawing.page import (
+    Bundle,
+    Grid,
+    PagePainter,
+    Paper,
+    cut_marks,
+    grid,
+    pdf_of_pages,
+    stack_order,
+)
+from tourneydesk.documents.drawing.shapes import DOTS, MM, Area, box, cross, fit_line, square, write
+from tourneydesk.documents.drawing.tagged_canvas import bookmark, tagged
 from tourneydesk.documents.slip_geometry import EDGE, UP, SlipGeometry, code_bits, slip_geometry
 from tourneydesk.present.cards.geometry import modules_of, side_of
 from tourneydesk.present.drawings import Place

@@ -1,21 +1,131 @@
-"""The bundled fonts, and text split into runs of one font.
+"""The bundled fonts, text in runs of one font and one direction, broken into lines.
 
 A text is normalized to NFC and split where its direction or its font changes; marks stay with their
 letter. HarfBuzz shapes each run, so that Arabic joins and Devanagari reorders. Letters that no font
 has are reported by `missing_letters` before printing and printed as �.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
+from bidi import algorithm
 from bidi.mirror import MIRRORED
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import ShapedStr, TTFont, shapeStr
 
-from tourneydesk.documents.drawing.directions import visual_parts
 from tourneydesk.shipped import shipped
+
+# Splits lines of bidirectional text into parts of one direction (Unicode's UAX 9).
+
+Part = tuple[str, bool]
+"""Text in logical order, and whether it runs right to left."""
+
+
+def visual_parts(text: str) -> list[Part]:
+    """The parts of a line in visual order, from left to right.
+
+    Marks that only control the direction are removed.
+    """
+    if not has_right_to_left(text):
+        return [("".join(letter for letter in text if letter not in _STEERING), False)]
+    placed: list[Part] = []
+    for stretch in _reordered(_stretches(text)):
+        if stretch.isolate:
+            placed += visual_parts(stretch.text)
+        else:
+            placed.append((stretch.text, stretch.level % 2 == 1))
+    return placed
+
+
+def has_right_to_left(text: str) -> bool:
+    """Whether parts of a line run right to left."""
+    return not text.isascii() and any(
+        map(_TO_THE_LEFT.__contains__, map(algorithm.bidirectional, text))
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Stretch:
+    """Neighbors of one embedding level, or an isolate."""
+
+    text: str
+    level: int
+    isolate: bool = False
+
+
+_TO_THE_LEFT = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI"))
+_BRACKETS = frozenset("()[]{}")
+_STEERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_ISOLATE = re.compile("[\u2066-\u2068]([^\u2066-\u2069]*)\u2069")
+_SIGN = "\ufffc"
+
+
+def _stretches(text: str) -> list[_Stretch]:
+    """The line in logical order, with levels from the library (rules P2 to I2)."""
+    # The library does not support isolates: a neutral character replaces each in the line.
+    isolates = iter(_ISOLATE.findall(text))
+    line = _ISOLATE.sub(_SIGN, text.replace(_SIGN, "\ufffd"))
+    line = re.sub("[\u2066-\u2069]", "", line)
+    base = algorithm.get_base_level(line)
+    if base:
+        # Nor does it pair brackets (rule N0): in a right-to-left line, marks on both sides of a
+        # bracket keep it in that direction.
+        line = "".join(
+            f"\u200f{letter}\u200f" if letter in _BRACKETS else letter for letter in line
+        )
+    storage = algorithm.get_empty_storage()
+    storage["base_level"] = base
+    storage["base_dir"] = ("L", "R")[base]
+    algorithm.get_embedding_levels(line, storage)
+    for character in storage["chars"]:
+        # A letter newer than this Python's Unicode is assumed to run left to right.
+        character["type"] = character["type"] or "L"
+    algorithm.explicit_embed_and_overrides(storage)
+    algorithm.resolve_weak_types(storage)
+    algorithm.resolve_neutral_types(storage, False)
+    algorithm.resolve_implicit_levels(storage, False)
+    stretches: list[_Stretch] = []
+    for character in storage["chars"]:
+        letter, level = character["ch"], character["level"]
+        if letter == _SIGN:
+            stretches.append(_Stretch(next(isolates), level, isolate=True))
+        elif stretches and stretches[-1].level == level and not stretches[-1].isolate:
+            stretches[-1] = _Stretch(stretches[-1].text + letter, level)
+        else:
+            stretches.append(_Stretch(letter, level))
+    return list(_without_marks(stretches))
+
+
+def _without_marks(stretches: list[_Stretch]) -> Iterator[_Stretch]:
+    """The stretches without direction marks, which are no longer needed."""
+    for stretch in stretches:
+        text = (
+            stretch.text
+            if stretch.isolate
+            else "".join(letter for letter in stretch.text if letter not in _STEERING)
+        )
+        if text:
+            yield _Stretch(text, stretch.level, stretch.isolate)
+
+
+def _reordered(stretches: list[_Stretch]) -> list[_Stretch]:
+    """Rule L2: from the highest level down to the lowest odd one, reverses every sequence at or
+    above it.
+    """
+    highest = max((stretch.level for stretch in stretches), default=0)
+    for turned in range(highest, 0, -1):
+        at = 0
+        while at < len(stretches):
+            end = at
+            while end < len(stretches) and stretches[end].level >= turned:
+                end += 1
+            stretches[at:end] = stretches[at:end][::-1]
+            at = max(end, at + 1)
+    return stretches
+
 
 SANS, BOLD = "NotoSans-Regular", "NotoSans-SemiBold"
 _CONDENSED, _CONDENSED_BOLD = "NotoSans-Condensed", "NotoSans-CondensedBold"
@@ -287,3 +397,44 @@ def _runs_left(letter: str) -> bool:
 
 def _needs_shaping(letter: str) -> bool:
     return _runs_left(letter) or unicodedata.category(letter)[0] == "M"
+
+
+# Longer text on paper: broken into lines at its spaces.
+
+_APART, _TOGETHER = "\u2068", "\u2069"
+"""Unicode's first strong isolate and pop directional isolate, as `present.messages` sets them."""
+
+
+def break_lines(
+    text: str, width: float, size: float, *, bold: bool = False, condensed: bool = False
+) -> list[str]:
+    """A text in lines of at most this width; a wider word gets its own line and is cut when
+    painted. Empty for a text without words.
+    """
+    # Word by word: the whole text may be longer than LONGEST.
+    text = " ".join(map(plain, text.split()))
+    if width_of(text, size, bold, condensed) <= width:
+        return [text] if text.strip() else []
+    space = width_of(" ", size, bold, condensed)
+    lines: list[str] = []
+    line: list[str] = []
+    used = 0.0
+    for word in text.split():
+        word_width = width_of(word, size, bold, condensed)
+        if line and used + space + word_width > width:
+            lines.append(" ".join(line))
+            line, used = [], 0.0
+        used += word_width + (space if line else 0)
+        line.append(word)
+    return _close_isolates([*lines, " ".join(line)])
+
+
+def _close_isolates(lines: list[str]) -> list[str]:
+    """Repeats isolates that continue on the next line in both lines."""
+    closed: list[str] = []
+    open_count = 0
+    for line in lines:
+        opened = _APART * open_count + line
+        open_count = max(0, opened.count(_APART) - opened.count(_TOGETHER))
+        closed.append(opened + _TOGETHER * open_count)
+    return closed

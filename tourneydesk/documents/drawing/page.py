@@ -1,19 +1,101 @@
-"""Pages of a paper: sizes, margins, and the head and foot of every sheet."""
+"""Pages of a paper: sizes, margins, head, foot, logo, and cutting."""
 
+import struct
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from io import BytesIO
 from itertools import count
+from typing import TypeVar
 
+from PIL import Image
 from reportlab import rl_config
+from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.core.reasons import Problem, Refused
 from tourneydesk.documents.drawing.fonts import reset_fonts, width_of
-from tourneydesk.documents.drawing.logos import logo_picture, paint_logo
 from tourneydesk.documents.drawing.pdf_file import Metadata
-from tourneydesk.documents.drawing.shapes import MM, Area, write
-from tourneydesk.documents.drawing.tagging import TaggedCanvas, artifact, part, tagged
+from tourneydesk.documents.drawing.shapes import MM, Area, address_square, write
+from tourneydesk.documents.drawing.tagged_canvas import TaggedCanvas, artifact, part, tagged
+from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Stamp
+
+# The organizer's logo on paper: a picture of any size, checked before anything is painted.
+
+_PNG = b"\x89PNG"
+MOST_SIDE = 6_000
+"""Pixels; a picture of this size takes 144 MB of memory."""
+_PRINTED = 600
+"""Pixels that are printed at most, a side: 600 to an inch at the height of a sheet's head."""
+_DAMAGED = (OSError, SyntaxError, ValueError, EOFError, KeyError, IndexError, struct.error)
+"""What Pillow raises for pictures that it cannot read to the end."""
+
+
+@lru_cache(maxsize=4)
+def logo_picture(data: bytes) -> Image.Image:
+    """The picture in these bytes, on white and no larger than it is printed.
+
+    Raises Refused if they are no PNG or JPEG, or one that is cut off or too large.
+    """
+    try:
+        with _opened(data) as picture:
+            width, height = picture.size
+            if max(width, height) > MOST_SIDE:
+                facts = {"width": width, "height": height, "most": MOST_SIDE}
+                raise Refused(Problem("picture_size", facts=facts))
+            picture.load()
+            whole = picture.convert("RGBA")
+    except _DAMAGED:
+        raise Refused(Problem("picture_unread")) from None
+    whole.thumbnail((3 * _PRINTED, _PRINTED))
+    paper = Image.new("RGBA", whole.size, "white")
+    paper.alpha_composite(whole)
+    return paper.convert("RGB")
+
+
+def _opened(data: bytes) -> Image.Image:
+    """The picture, of which only the head is read; `Image.open` would not say how large it is."""
+    # Loaded when there is a logo: these take 40 ms.
+    from PIL.JpegImagePlugin import JpegImageFile
+    from PIL.PngImagePlugin import PngImageFile
+
+    if data.startswith(_PNG):
+        return PngImageFile(BytesIO(data))
+    return JpegImageFile(BytesIO(data))
+
+
+def paint_logo(canvas: Canvas, area: Area, data: bytes) -> float:
+    """Paints the logo at the left of an area, as large as it fits; returns its width."""
+    picture = logo_picture(data)
+    scale = min(area.width / picture.width, area.height / picture.height)
+    width, height = picture.width * scale, picture.height * scale
+    y = area.y + (area.height - height) / 2
+    canvas.drawImage(ImageReader(picture), area.x, y, width, height)
+    return width
+
+
+# Where phones find the pages, at the bottom of a sheet: a QR code with the address beside it.
+
+ADDRESS_HEIGHT = 19 * MM
+"""Of the code with the white space around it."""
+_SIDE, _BESIDE = 15 * MM, 4 * MM
+_ABOVE = 1.5 * MM
+_LABEL, _LETTERS = 10.0, 15.0
+
+
+def paint_address(canvas: Canvas, room: Area, address: str, *, repeated: bool) -> None:
+    """Paints the code at the bottom of the room, on the left, where nothing else is."""
+    bottom = room.y + _ABOVE
+    with artifact(canvas):
+        address_square(canvas, Area(room.x, bottom, _SIDE, _SIDE), address)
+    left = room.x + _SIDE + _BESIDE
+    line = Area(left, bottom + _SIDE / 2, room.right - left, _SIDE / 2)
+    lower = Area(left, bottom, line.width, _SIDE / 2)
+    with artifact(canvas) if repeated else tagged(canvas, "P"):
+        write(canvas, line, text("sheet-on-phone"), _LABEL)
+        write(canvas, lower, address, _LETTERS, bold=True, least=_LABEL)
+
 
 # Pages as compressed bytes; base 85 text is slower and larger.
 rl_config.useA85 = 0
@@ -249,3 +331,73 @@ def _pair(
     last = Area(area.right - on_right, area.y, on_right, area.height)
     write(canvas, first, left, size, bold=bold)
     write(canvas, last, right, size, align="right", bold=bold)
+
+
+# Several cards or slips per sheet, arranged so that the cut sheets stack in order.
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Places on a sheet, all of one size, from the top left, row by row."""
+
+    paper: Paper
+    places: tuple[Area, ...]
+
+
+def grid(paper: Paper, across: int, down: int, width: float, height: float) -> Grid:
+    """A grid of places of this size, centered on a sheet."""
+    left = (paper.width - across * width) / 2
+    top = paper.height - (paper.height - down * height) / 2
+    return Grid(
+        paper,
+        tuple(
+            Area(left + column * width, top - (row + 1) * height, width, height)
+            for row in range(down)
+            for column in range(across)
+        ),
+    )
+
+
+def stack_order(items: Sequence[T], up: int) -> list[list[T]]:
+    """The items of each sheet, place by place: item k of n is on sheet k mod p of p.
+
+    After cutting, the stacks placed on one another in the order of their places are in order.
+    """
+    sheets = -(-len(items) // up)
+    return [list(items[sheet::sheets]) for sheet in range(sheets)]
+
+
+def crop_marks(canvas: Canvas, grid: Grid) -> None:
+    """Short lines outside the cards that show where to cut."""
+    canvas.setLineWidth(0.3)
+    left, right = min(place.x for place in grid.places), max(place.right for place in grid.places)
+    bottom, top = min(place.y for place in grid.places), max(place.top for place in grid.places)
+    gap, length = 1 * MM, 3 * MM
+    for x in sorted({edge for place in grid.places for edge in (place.x, place.right)}):
+        canvas.line(x, bottom - gap, x, bottom - gap - length)
+        canvas.line(x, top + gap, x, top + gap + length)
+    for y in sorted({edge for place in grid.places for edge in (place.y, place.top)}):
+        canvas.line(left - gap, y, left - gap - length, y)
+        canvas.line(right + gap, y, right + gap + length, y)
+
+
+def cut_marks(canvas: Canvas, grid: Grid, edge: float) -> None:
+    """Where to cut sheets whose places touch: short lines that stay ``edge`` away from the edges of
+    the paper, and small crosses inside.
+    """
+    canvas.setLineWidth(0.3)
+    length = 4 * MM
+    columns = sorted({round(place.x, 2) for place in grid.places})[1:]
+    rows = sorted({round(place.top, 2) for place in grid.places})[:-1]
+    width, height = grid.paper.width, grid.paper.height
+    for y in rows:
+        canvas.line(edge, y, edge + length, y)
+        canvas.line(width - edge - length, y, width - edge, y)
+    for x in columns:
+        canvas.line(x, edge, x, edge + length)
+        canvas.line(x, height - edge - length, x, height - edge)
+        for y in rows:
+            canvas.line(x - length, y, x + length, y)
+            canvas.line(x, y - length, x, y + length)

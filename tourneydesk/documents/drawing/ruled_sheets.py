@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.lettering import break_lines
+from tourneydesk.documents.drawing.fonts import break_lines
 from tourneydesk.documents.drawing.page import (
+    ADDRESS_HEIGHT,
     Bundle,
     PagePainter,
     Paper,
@@ -16,7 +17,6 @@ from tourneydesk.documents.drawing.page import (
     with_head_and_foot,
 )
 from tourneydesk.documents.drawing.shapes import MM, Area
-from tourneydesk.documents.drawing.sheet_address import ADDRESS_HEIGHT
 from tourneydesk.documents.drawing.sheet_columns import (
     HEAD_SIZE,
     PAD,

@@ -1,4 +1,4 @@
-"""The shapes of every paper: text that is never clipped, and boxes.
+"""The shapes of every paper: text that is never clipped, boxes, QR codes, what a pen adds.
 
 Black on white only. Lengths are in points from the lower left corner of the page.
 """
@@ -6,12 +6,15 @@ Black on white only. Lengths are in points from the lower left corner of the pag
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.core.names import ShownName, fitting
-from tourneydesk.documents.drawing.fonts import clusters, pieces, plain, width_of
+from tourneydesk.documents.drawing.fonts import SANS, clusters, pieces, plain, width_of
+from tourneydesk.documents.qr import address_modules, symbol_of
 from tourneydesk.present.drawings import Rectangle
+from tourneydesk.present.sheets import Cell, Choices, Code, Digits, Written
 from tourneydesk.present.table import Align
 
 MM = 72 / 25.4
@@ -137,3 +140,172 @@ def box(canvas: Canvas, area: Area, line: float = 0.5) -> None:
 
 def _cut(letters: list[str], count: int) -> str:
     return "".join(letters[:count]).rstrip() + DOTS
+
+
+# What a pen adds to cards, slips and sheets: circles, crosses, and digits in boxes. Lengths are
+# in points.
+
+PEN, FINE = 0.5 * MM, 0.9
+"""How thick a pen writes on a card, and on slips and sheets."""
+_ARC = 0.5523  # of a radius: a curve's handles for a quarter of a circle
+_CROSS = 1.9 * MM
+
+
+def circle(canvas: Canvas, area: Area, said: str, line: float = FINE) -> None:
+    """A pen circle that fills an area; read aloud, it is ``said``."""
+    canvas.paint_said(_circle(area, line), said)
+
+
+@lru_cache(maxsize=4096)
+def _circle(area: Area, line: float) -> str:
+    across, up = area.width / 2, area.height / 2
+    x, y = area.x + across, area.y + up
+    # Four curves as PDF operators: the library's ellipse takes ten times as long.
+    arc_x, arc_y = across * _ARC, up * _ARC
+    corners = [(1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1), (0, -1, 1, 0)]
+    curves = " ".join(
+        f"{x + a * across + c * arc_x:.2f} {y + b * up + d * arc_y:.2f} "
+        f"{x + c * across + a * arc_x:.2f} {y + d * up + b * arc_y:.2f} "
+        f"{x + c * across:.2f} {y + d * up:.2f} c"
+        for a, b, c, d in corners
+    )
+    return f"{line:.2f} w {x + across:.2f} {y:.2f} m {curves} s"
+
+
+def cross(canvas: Canvas, area: Area, said: str, line: float = FINE) -> None:
+    """A pen cross in the middle of an area, at most 3.8 mm high; read aloud, it is ``said``."""
+    canvas.paint_said(_cross(area, line), said)
+
+
+@lru_cache(maxsize=4096)
+def _cross(area: Area, line: float) -> str:
+    half = min(_CROSS, min(area.width, area.height) * 0.32)
+    x, y = area.x + area.width / 2, area.y + area.height / 2
+    left, right, low, high = (f"{edge:.2f}" for edge in (x - half, x + half, y - half, y + half))
+    return f"{line:.2f} w {left} {low} m {right} {high} l {left} {high} m {right} {low} l S"
+
+
+def digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> None:
+    """One character in each box of an area; a text that is too long for them is written across."""
+    box_width = area.width / boxes
+    size = min(size, area.height * 0.9)
+    if text.isascii() and text.isdecimal() and len(text) <= boxes:
+        # All digits have the same width: one spaced line is faster than many.
+        digit_width = _digit_width(size)
+        x, y = area.x + (box_width - digit_width) / 2, area.y + area.height / 2 - size * 0.36
+        canvas.setFont(SANS, size)
+        canvas.drawString(x, y, text, charSpace=box_width - digit_width)
+        return
+    letters = clusters(plain(text))
+    if len(letters) <= boxes:
+        for at, letter in zip(area.columns(boxes)[: len(letters)], letters, strict=True):
+            write(canvas, at, letter, size, align="center", least=size * 0.6)
+        return
+    inner = area.inside(0.6)
+    canvas.setFillGray(1)
+    canvas.rect(inner.x, inner.y, inner.width, inner.height, stroke=0, fill=1)
+    canvas.setFillGray(0)
+    write(canvas, inner.inside(1, 0), text, size, least=size * 0.5)
+
+
+@lru_cache(maxsize=64)
+def _digit_width(size: float) -> float:
+    return width_of("0", size)
+
+
+# QR codes (ISO/IEC 18004) painted as black squares.
+
+
+def square(canvas: Canvas, area: Area, code: Code) -> None:
+    """Paints the code in an area; the caller leaves the white space around it."""
+    symbol = symbol_of(code)
+    _paint(canvas, area, symbol.size, symbol.hexadecimal)
+
+
+def address_square(canvas: Canvas, area: Area, address: str) -> None:
+    """Paints a web address in an area; the caller leaves the white space around it."""
+    modules = address_modules(address)
+    filled = -(-len(modules) // 8) * 8
+    rows = ("".join(map(str, row)).ljust(filled, "0") for row in modules)
+    _paint(canvas, area, len(modules), "".join(f"{int(row, 2):0{filled // 4}x}" for row in rows))
+
+
+def _paint(canvas: Canvas, area: Area, size: int, hexadecimal: str) -> None:
+    # An inline PDF image mask with one bit per module: hundreds of rectangles per code would take
+    # half the time of a whole deck.
+    canvas.addLiteral(
+        f"q {area.width:.3f} 0 0 {area.height:.3f} {area.x:.3f} {area.y:.3f} cm "
+        f"BI /W {size} /H {size} /IM true /D [1 0] /F /AHx "
+        f"ID {hexadecimal}> EI Q"
+    )
+
+
+# Cells of slips and sheets: what is printed in them, and what a pen would add.
+
+_AROUND = 1.8
+LEAST = 0.72
+"""The smallest fraction of its size to which a text shrinks before it is shortened."""
+
+
+def blank(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
+    """Paints a cell before anyone writes in it: words to circle, boxes for digits."""
+    match cell:
+        case Choices(options):
+            places, size = _options(area, options, size)
+            for at, option in zip(places, options, strict=True):
+                write(canvas, at, option, size, align="center")
+        case Digits(_, boxes):
+            for at in _boxes(area, boxes):
+                box(canvas, at, 0.25)
+
+
+def fill(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
+    """Paints what the pen adds: words, digits, circles and crosses."""
+    match cell:
+        case Written(""):
+            return
+        case Written(text, align, bold):
+            inner = area.inside(1.5, 0)
+            write(canvas, inner, text, size, align=align, bold=bold, least=size * LEAST)
+        case Digits(text, boxes):
+            _digits(canvas, area, text, boxes, size)
+        case Choices(ringed=(), crossed=()):
+            return
+        case Choices(options, ringed, crossed):
+            places, size = _options(area, options, size)
+            for at in ringed:
+                circle(canvas, _circle_area(places[at], size), options[at])
+            for at in crossed:
+                cross(canvas, places[at], options[at])
+
+
+@lru_cache(maxsize=1024)
+def _boxes(area: Area, count: int) -> tuple[Area, ...]:
+    inner = area.inside(1.2, area.height * 0.12)
+    return inner.columns(count)
+
+
+def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> None:
+    inner = area.inside(1.2, area.height * 0.12)
+    if boxes == 1:
+        write(canvas, inner.inside(1, 0), text, size, align="center", least=size * LEAST)
+    elif text:
+        digits(canvas, inner, text, boxes, min(size, inner.width / boxes * 1.1))
+
+
+@lru_cache(maxsize=1024)
+def _options(area: Area, options: tuple[str, ...], size: float) -> tuple[tuple[Area, ...], float]:
+    """The areas of the words to circle, each as wide as its text, and their size."""
+    room = area.width - 1.6 - _AROUND * len(options)
+    widths = [width_of(option, 1) for option in options]
+    size = min(size, room / max(sum(widths), 0.01))
+    places = area.inside(0.8, 0).shares(*(option_width * size + _AROUND for option_width in widths))
+    return places, size
+
+
+def _circle_area(area: Area, size: float) -> Area:
+    """The area of a circle around a word, slightly overlapping its neighbors."""
+    height = min(area.height - 0.8, size + 4)
+    width = min(area.width + 1, max(area.width, height))
+    middle = area.x + area.width / 2
+    return Area(middle - width / 2, area.y + (area.height - height) / 2, width, height)

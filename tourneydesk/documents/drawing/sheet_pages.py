@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from tourneydesk.documents.drawing.lettering import break_lines
+from tourneydesk.documents.drawing.fonts import break_lines
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.present.papers.sheet import Block, Reading, Sheet
 

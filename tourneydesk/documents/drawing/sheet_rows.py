@@ -7,28 +7,30 @@ from dataclasses import dataclass
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.cells import LEAST, blank, fill
-from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.lettering import break_lines
-from tourneydesk.documents.drawing.long_names import LINE, lead_of
+from tourneydesk.documents.drawing.fonts import break_lines, width_of
+from tourneydesk.documents.drawing.page import ADDRESS_HEIGHT, paint_address
 from tourneydesk.documents.drawing.shapes import (
+    LEAST,
     LEAST_TYPE,
     MM,
     Area,
+    blank,
     box,
+    fill,
     fit_line,
     set_line,
     write,
 )
-from tourneydesk.documents.drawing.sheet_address import ADDRESS_HEIGHT, paint_address
 from tourneydesk.documents.drawing.sheet_columns import (
     BESIDE,
     HEAD_SIZE,
+    LINE,
     PAD,
     POSTER_HEAD_SIZE,
     UNDER_HEIGHT,
     UNDER_SIZE,
     SetColumn,
+    lead_of,
 )
 from tourneydesk.documents.drawing.sheet_pages import (
     BELOW_FACTS,
@@ -43,7 +45,7 @@ from tourneydesk.documents.drawing.sheet_pages import (
     Frame,
     Run,
 )
-from tourneydesk.documents.drawing.tagging import artifact, row_of_table, tagged
+from tourneydesk.documents.drawing.tagged_canvas import artifact, row_of_table, tagged
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import SHARE, Block, Group, ListColumn, Noted, Sheet
 from tourneydesk.present.sheets import Cell, Digits, Written

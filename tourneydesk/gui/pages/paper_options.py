@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.documents.drawing.page import A4, LETTER, STOCK, Paper
-from tourneydesk.documents.options import Option
 from tourneydesk.documents.papers import ON_CARDS, asks, document_of, documents_of_format, owner_of
-from tourneydesk.documents.printing import PrintOptions
+from tourneydesk.documents.printing import Option, PrintOptions
 from tourneydesk.gui.session.printers import Printers
 from tourneydesk.gui.user_data.paper_choices import PaperChoices
 from tourneydesk.gui.user_data.preferences import prefer, preferred

@@ -9,8 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QImage, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from tourneydesk.documents.day.papers import PrintedSection
-from tourneydesk.documents.papers import asks, documents_of, why_not_available
+from tourneydesk.documents.papers import PrintedSection, asks, documents_of, why_not_available
 from tourneydesk.documents.pictures import Page
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.page import PageContext

@@ -12,11 +12,9 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.reasons import Advice, Problem, Refused
 from tourneydesk.desk.round_clock import print_time
 from tourneydesk.documents.changes import content_of_changes, make_changed, printed_content
-from tourneydesk.documents.day.papers import PrintedSection, make_for_sections
-from tourneydesk.documents.names import unprintable
-from tourneydesk.documents.papers import document_of, make
+from tourneydesk.documents.papers import PrintedSection, document_of, make, make_for_sections
 from tourneydesk.documents.pictures import Page, join_pdfs, pages_of
-from tourneydesk.documents.printing import PrintOptions
+from tourneydesk.documents.printing import PrintOptions, unprintable
 from tourneydesk.gui.pages.paper_options import MAX_COPIES, Mistyped, PaperOptions, name_of
 from tourneydesk.gui.session.paper_trail import CHANGED, paper_thread
 from tourneydesk.gui.session.printers import PrinterTrouble, send

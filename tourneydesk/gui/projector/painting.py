@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
-from tourneydesk.documents.address_codes import address_modules
+from tourneydesk.documents.qr import address_modules
 from tourneydesk.gui.projector.chart_painting import (
     line_in,
     paint_bar,

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from contextlib import suppress
 
-from tourneydesk.documents.options import Chosen, Option, chosen_in
+from tourneydesk.documents.printing import Chosen, Option, chosen_in
 from tourneydesk.gui.user_data.preferences import write_text
 from tourneydesk.user_folders import data_folder
 

@@ -14,7 +14,7 @@ from tourneydesk.desk.networks import Interface, interfaces
 from tourneydesk.desk.sharing.addresses import Invitation, is_link, parts_of_link
 from tourneydesk.desk.sharing.serving import concerns
 from tourneydesk.documents.drawing.page import Paper
-from tourneydesk.documents.handouts.join_sheet import join_sheet_pdf
+from tourneydesk.documents.handouts import join_sheet_pdf
 from tourneydesk.gui.app.sharing.attempts import (
     Answered,
     desk_name_row,

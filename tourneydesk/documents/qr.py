@@ -1,9 +1,4 @@
-"""The modules of QR codes of level M (ISO/IEC 18004), made for hundreds of codes at a time.
-
-The patterns, the tables and the places of the bits are segno's, worked out once for each version.
-A code then costs one division for each block and one permutation of its bits, which takes a tenth
-of the time segno needs.
-"""
+"""The modules of QR codes (ISO/IEC 18004): of cards and of web addresses. Needs no ReportLab."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +11,21 @@ import segno
 
 from tourneydesk.present.cards.geometry import counts_of, version_of
 from tourneydesk.present.sheets import Code
+
+
+@lru_cache(maxsize=4)
+def address_modules(address: str) -> tuple[bytes, ...]:
+    """The dark (1) and light (0) modules, row by row, in the smallest code that holds the address:
+    few modules are large modules.
+    """
+    return tuple(bytes(row) for row in segno.make_qr(address, error="l").matrix)
+
+
+# The modules of QR codes of level M (ISO/IEC 18004), made for hundreds of codes at a time.
+#
+# The patterns, the tables and the places of the bits are segno's, worked out once for each
+# version. A code then costs one division for each block and one permutation of its bits, which
+# takes a tenth of the time segno needs.
 
 # The steps of segno's encoder have no types.
 consts: Any = segno.consts

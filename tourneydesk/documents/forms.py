@@ -4,10 +4,16 @@ from collections.abc import Sequence
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.cut_sheets import Grid, cut_marks, grid
-from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.lettering import break_lines
-from tourneydesk.documents.drawing.page import Bundle, PagePainter, Paper, foot
+from tourneydesk.documents.drawing.fonts import break_lines, width_of
+from tourneydesk.documents.drawing.page import (
+    Bundle,
+    Grid,
+    PagePainter,
+    Paper,
+    cut_marks,
+    foot,
+    grid,
+)
 from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, box, write
 from tourneydesk.present.handouts import Blanks, Form, Part, Ruled, Signed, Ticks, Words
 

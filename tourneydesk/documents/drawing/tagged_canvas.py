@@ -13,10 +13,14 @@ from unicodedata import combining
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.directions import has_right_to_left
-from tourneydesk.documents.drawing.fonts import SANS, Piece
-from tourneydesk.documents.drawing.pdf_file import Metadata, TaggedDocument
-from tourneydesk.documents.drawing.structure import Bookmark, Tree, text_string
+from tourneydesk.documents.drawing.fonts import SANS, Piece, has_right_to_left
+from tourneydesk.documents.drawing.pdf_file import (
+    Bookmark,
+    Metadata,
+    TaggedDocument,
+    Tree,
+    text_string,
+)
 
 _ARTIFACT, _NOTHING = -1, -2
 """What is painted on a page besides elements: what is no part of the document; nothing."""
@@ -368,7 +372,9 @@ def _changing(name: str) -> None:
 
 for _name in ("line", "lines", "bezier", "arc", "rect", "ellipse", "wedge", "circle"):
     _painting(_name)
+
 for _name in ("roundRect", "drawPath", "drawImage", "drawInlineImage", "shade", "addLiteral"):
     _painting(_name)
+
 for _name in ("transform", "setFillColor", "setStrokeColor", "setLineWidth", "setDash"):
     _changing(_name)

@@ -1,1 +1,0 @@
-"""Documents of the sections of a day."""

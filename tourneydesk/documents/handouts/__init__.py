@@ -1,1 +1,0 @@
-"""Forms, badges, place cards and score sheets, drawn."""
