@@ -21,11 +21,9 @@ ALWAYS = {
     "tourneydesk.desk.sharing",
     "tourneydesk.desk.sharing.conflict",
     "tourneydesk.desk.shared",
-    "tourneydesk.desk.shared",
     "tourneydesk.gui.app.sharing",
     "tourneydesk.gui.app.sharing.shared_event",
-    "tourneydesk.gui.app.sharing.shared_event",
-    "tourneydesk.store.desks",
+    "tourneydesk.store.sharing",
     "tourneydesk.store.sharing.no_driver",
 }
 """What every event in a file needs: the entries of the menu, whether it was being shared, and

@@ -52,9 +52,9 @@ TYPED = {
 }
 """Results: letters and figures, typed like a text."""
 OWN_KEYS = {
-    "pages/wizard/format_step.py": "letters choose a format by its name",
-    "pages/round/seat_field.py": "figures go from field to field",
-    "pages/round/round_list.py": "Up and Down go from table to table, past the seats",
+    "wizard/steps.py": "letters choose a format by its name",
+    "pages/sheet_entry.py": "figures go from field to field",
+    "pages/round_list.py": "Up and Down go from table to table, past the seats",
 }
 """The files outside of `widgets` that handle keys without the table alone, and why."""
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")

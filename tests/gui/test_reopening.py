@@ -30,7 +30,7 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk import rounds
 from tourneydesk.gui.app.window import Window
 app = QApplication([])
 window = Window()

@@ -63,4 +63,4 @@ def test_the_window_uses_no_other_scroll_area() -> None:
         for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.alias) and node.name == "QScrollArea"
     }
-    assert named == {"scroll_area.py"}
+    assert named == {"layouts.py"}

@@ -24,7 +24,6 @@ ALLOWED: Mapping[str, str] = {
     "cli/batch/requests.py": "facts of a reply, which scripts read",
     "documents/drawing/pdf_file.py": "keys and operators of PDF",
     "documents/drawing/shapes.py": "operators of PDF",
-    "documents/drawing/pdf_file.py": "keys of PDF",
     "documents/drawing/tagged_canvas.py": "operators of PDF",
     "documents/handouts.py": "an operator of PDF",
     "present/messages/__init__.py": "ids and arguments, which are compared",

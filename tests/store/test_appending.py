@@ -16,7 +16,6 @@ from sqlite_utils import Database
 from tests.builders.files import AT, code_of, names, new_event_file
 from tests.store.programs import other_program
 from tourneydesk.store import event_file
-from tourneydesk.store import event_file as event_file_
 from tourneydesk.store.chain import START, first_break, make_entry
 from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.event_file import EventFile, examine
@@ -144,13 +143,14 @@ def test_a_full_disk_says_so_and_later_appends_work(
 ) -> None:
     path = new_event_file(tmp_path / "e.tourney")
     opened: list[Database] = []
+    open_locked = event_file.open_locked
 
     def watched(*given: Any) -> Any:
-        db, *more = event_file.open_locked(*given)
+        db, *more = open_locked(*given)
         opened.append(db)
         return db, *more
 
-    monkeypatch.setattr(event_file_, "open_locked", watched)
+    monkeypatch.setattr(event_file, "open_locked", watched)
     with EventFile.open(path) as file:
         (pages,) = opened[0].execute("PRAGMA page_count").fetchone()
         opened[0].execute(f"PRAGMA max_page_count={pages}").fetchone()

@@ -7,7 +7,6 @@ from typing import BinaryIO
 
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.session import Session, wall_clock
-from tourneydesk.faults import log_fault
 from tourneydesk.present.messages import text
 from tourneydesk.store.errors import FileTrouble
 
@@ -65,6 +64,8 @@ def put(stream: BinaryIO, content: bytes) -> None:
 
 def fault_sentence(fault: BaseException) -> str:
     """Logs the fault and reports it in one sentence."""
+    from tourneydesk.faults import log_fault  # logging is loaded when there is a fault
+
     path = log_fault(fault, wall_clock())
     if path is None:
         return text("fault-unlogged", fault=type(fault).__name__)

@@ -14,7 +14,7 @@ class PlayerFields:
     ``provisional`` is the number of games of a provisional rating, None if it is established;
     ``rating2`` is a second rating (quick, blitz, FIDE) with ``provisional2``. ``expires`` is the
     last day of the membership and ``birth`` the day or only the year of birth, as
-    `core.players.ages` reads them. ``household`` is the same word for everybody of a family.
+    `core.ratings` reads them. ``household`` is the same word for everybody of a family.
     ``email`` is shown only in the player's form.
     """
 

@@ -29,7 +29,7 @@ def attest(
 ) -> Attestation:
     """Whether a paper with this revision (from 1) and digest was printed from this history.
 
-    ``digest`` is lower-case hex, as `core.journal.digest.cleaned` returns it. A digest shorter than
+    ``digest`` is lower-case hex, as `core.journal.codec.cleaned` returns it. A digest shorter than
     80 bits, as on older papers, proves nothing even if it agrees.
     """
     facts = {"revision": revision}

@@ -54,7 +54,7 @@ class Cell:
 @dataclass(frozen=True, slots=True)
 class ReadPlayer:
     """A player; ``rank`` is the number in the report, ``name`` family name first if it has a comma,
-    and ``cells`` has one for each round of the report; ``birth`` is as `core.players.ages` reads
+    and ``cells`` has one for each round of the report; ``birth`` is as `core.ratings` reads
     it.
     """
 

@@ -1,6 +1,6 @@
 """A federation's list of members: one database in the user's data folder, replaced as a whole.
 
-Like the people of earlier events (`store.people.known_people`), it is a convenience: if its file
+Like the people of earlier events (`store.known_people`), it is a convenience: if its file
 has any problem, nobody is found. It may be deleted at any time.
 """
 

@@ -30,7 +30,7 @@ from tourneydesk.present.shows import sketch_of
 from tourneydesk.shipped import shipped
 
 MOST_ACTIONS, MOST_CLICKS = 8, 9
-MODULE = "tourneydesk.gui.pages.wizard"
+MODULE = "tourneydesk.gui.wizard"
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Converts steps to JSON and back, exactly, and makes the digest of a history.
 
-Settings newer than an event are added when its file is read (`desk.files.journal_of_file`), so that
+Settings newer than an event are added when its file is read (`desk.files.journals`), so that
 replay sees today's settings. Reading trusts nothing: every value has the type and the bounds that
 writing gives it, so that no number, text or depth in a file can stop the program.
 """

@@ -15,7 +15,7 @@ from PIL import Image
 from pypdfium2 import PdfDocument, PdfiumError
 
 from tourneydesk.core.reasons import Advice, Fact
-from tourneydesk.desk.lists.decoding import MOST_BYTES as decoding_MOST_BYTES
+from tourneydesk.desk.lists.decoding import MOST_BYTES as MOST_BYTES_OF_TEXT
 from tourneydesk.desk.lists.decoding import decode
 from tourneydesk.store.errors import FileTrouble, display_name
 from tourneydesk.store.header import read_regular
@@ -149,9 +149,9 @@ class CodeLines:
         """Adds all codes of a file; Refused or FileTrouble if it cannot be read."""
         data = read_regular(path, MOST_BYTES)
         if not is_scan(data):
-            if len(data) > decoding_MOST_BYTES:
+            if len(data) > MOST_BYTES_OF_TEXT:
                 raise FileTrouble(
-                    "scan_too_large", path, most=f"{decoding_MOST_BYTES // 1_000_000} MB"
+                    "scan_too_large", path, most=f"{MOST_BYTES_OF_TEXT // 1_000_000} MB"
                 )
             self.lines += decode(data).text.splitlines()
             return

@@ -305,20 +305,20 @@ def card_bundle(cards: Sequence[Card], paper: Paper, up: int | None = None) -> B
     def front(sheet: Sequence[tuple[int, Card]]) -> PagePainter:
         def draw(canvas: Canvas, _: Area) -> None:
             _marks(canvas, places)
-            for place, (number, card) in zip(places.places, sheet, strict=False):
+            for place, (number, filled) in zip(places.places, sheet, strict=False):
                 canvas.saveState()
                 canvas.translate(place.x, place.y)
-                forms.front(canvas, card, number)
+                forms.front(canvas, filled, number)
                 canvas.restoreState()
 
         return draw
 
     def back(sheet: Sequence[tuple[int, Card]]) -> PagePainter:
         def draw(canvas: Canvas, _: Area) -> None:
-            for place, (_number, card) in zip(_behind(places), sheet, strict=False):
+            for place, (_number, filled) in zip(_behind(places), sheet, strict=False):
                 canvas.saveState()
                 canvas.translate(place.x, place.y)
-                forms.back(canvas, card)
+                forms.back(canvas, filled)
                 canvas.restoreState()
 
         return draw

@@ -296,8 +296,8 @@ class KeyLegend(QWidget):
             if widget is not None and widget is not self._last:
                 widget.hide()
                 widget.deleteLater()
-        for key, text in pairs:
-            part = row_of(label(key, self._look), label(text, "quiet"), margins=0, spacing=6)
+        for key, meaning in pairs:
+            part = row_of(label(key, self._look), label(meaning, "quiet"), margins=0, spacing=6)
             self._row.addWidget(widget_of(part))
         if self._last is not None:
             self._row.addWidget(self._last)

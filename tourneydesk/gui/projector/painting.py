@@ -21,6 +21,7 @@ from tourneydesk.gui.projector.page_layout import (
     HEAD_BOTTOM,
     LABEL_BASE,
     LEFT,
+    LINE,
     MIDDLE,
     RIGHT,
     TITLE_BASE,
@@ -30,7 +31,6 @@ from tourneydesk.gui.projector.page_layout import (
     group_bounds,
     sized_font,
 )
-from tourneydesk.gui.projector.page_layout import LINE as page_layout_LINE
 from tourneydesk.present import messages
 from tourneydesk.present.projector.geometry import (
     LABEL,
@@ -255,7 +255,7 @@ NAME_SIZES = (2.15, 1.8, 1.5, 1.25, 1.0, 0.8)
 """The sizes of the event's name in em; the first in which everything fits is used."""
 STARTS, SOON = 1.3, 1.0
 """The sizes of when the event begins and of what comes, in em."""
-LINE, GAP = 1.2, 0.45
+LINE_HEIGHT, GAP = 1.2, 0.45
 """The height of a line, and the space before the line of when it begins, in its own em."""
 CODE = Fraction(210, 720)
 """The sides of the QR code, as a share of the picture's height."""
@@ -275,7 +275,7 @@ class _Line:
 
     @property
     def height(self) -> float:
-        return (LINE + self.gap) * self.size
+        return (LINE_HEIGHT + self.gap) * self.size
 
 
 def paint_welcome(painter: QPainter, picture: PagePicture) -> None:
@@ -308,7 +308,7 @@ def paint_welcome(painter: QPainter, picture: PagePicture) -> None:
         begin += line.gap * line.size * em
         painter.setPen(line.color)
         painter.setFont(sized_font(picture.font, em * line.size, bold=line.bold))
-        rect = QRectF(area.left(), begin, width, em * line.size * LINE)
+        rect = QRectF(area.left(), begin, width, em * line.size * LINE_HEIGHT)
         draw_line(painter, rect, line.text, LEFT)
         begin = rect.bottom()
 
@@ -436,7 +436,7 @@ def paint_clock(painter: QPainter, picture: PagePicture) -> None:
     large = rect.adjusted(0, 0, 0, -below)
     size = fitting_size(notices.clock, large, picture.font, layout.font_height)
     painter.setFont(sized_font(picture.font, size * 0.85, bold=True))
-    painter.drawText(large, int(MIDDLE | page_layout_LINE), notices.clock)
+    painter.drawText(large, int(MIDDLE | LINE), notices.clock)
     if notices.warning:
         under = QRectF(rect.left(), large.bottom(), rect.width(), below)
         painter.setFont(sized_font(picture.font, layout.font_height, bold=True))

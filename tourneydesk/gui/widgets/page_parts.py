@@ -171,7 +171,7 @@ class FormPage(PageKeys, QWidget):
 
     cancelled = Signal()
     handbook_page = ""
-    """The page of the handbook about this page, for `gui.app.handbook.places`."""
+    """The page of the handbook about this page, for `gui.app.handbook`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

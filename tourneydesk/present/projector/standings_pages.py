@@ -69,8 +69,8 @@ def eliminated_pages(
     ]
     titles = Counter(page.title for page in pages)
     labels = tuple(_places(page) if titles[page.title] > 1 else page.title for page in pages)
-    for number, page in enumerate(pages, start=1):
-        yield replace(page, number=number, page_count=len(pages), labels=labels)
+    for page_number, page in enumerate(pages, start=1):
+        yield replace(page, number=page_number, page_count=len(pages), labels=labels)
 
 
 def _eliminated(

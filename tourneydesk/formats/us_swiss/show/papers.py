@@ -268,13 +268,13 @@ def _ranking(key: str, own: Rules) -> Iterator[Rule]:
         yield rule("ranking", key, "no_tiebreaks", "34E")
         return
     yield rule("ranking", key, "order", "34E")
-    for number, tiebreak in enumerate(own.tiebreaks, start=1):
+    for place, tiebreak in enumerate(own.tiebreaks, start=1):
         yield rule(
             "ranking",
             key,
             "tiebreak",
             _TIEBREAKS.get(tiebreak, OURS),
-            number=number,
+            number=place,
             name=text(f"setting_tiebreaks_{tiebreak}", key),
             help=value_help("tiebreaks", tiebreak, key),
         )
