@@ -70,12 +70,12 @@ def journal_of(key: str, players: int = 9) -> tuple[str, ...]:
 
 def _posted(desk: Session, number: int) -> None:
     """A round changed by hand before it is posted, and one repaired afterwards."""
-    draft = drafts.draft_of(desk.event)
+    draft = rounds.draft_of(desk.event)
     if number == 1:
         with suppress(Refused):
             tables = draft.proposed.tables
             draft = drafts.swap_players(draft, tables[0].players[0], tables[-1].players[-1])
-    drafts.post(desk, draft)
+    rounds.post(desk, draft)
     if number == 3:
         desk.take(d.PlayerDropped(draft.proposed.tables[0].players[0]))
         found = repairs.repairs(desk.event, number)

@@ -89,11 +89,10 @@ def test_a_seed_of_its_own_gives_another_draw_and_is_kept_with_the_round() -> No
 
 def test_a_proposal_made_before_a_change_is_not_posted() -> None:
     desk = desk_of("dual-ring", 5)
-    event = desk.event
-    made = rounds.proposal(event)
+    draft = rounds.draft_of(desk.event)
     desk.take(d.PlayerDropped(3))
     with pytest.raises(Refused) as refused:
-        rounds.post(desk, event, made)
+        rounds.post(desk, draft)
     assert codes(refused) == ["proposal_stale"]
 
 

@@ -17,10 +17,10 @@ from tourneydesk.core.format import Criterion
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.reasons import Refused
 from tourneydesk.desk import drafts, rounds
-from tourneydesk.desk.drafts import Draft, draft_of
 from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.history import name_of_step
 from tourneydesk.desk.practice import made_up_result
+from tourneydesk.desk.rounds import Draft, draft_of
 from tourneydesk.desk.session import Session
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
@@ -117,7 +117,7 @@ def test_two_players_change_places_and_the_round_is_posted_so_in_one_step(key: s
     ]
     assert changed.by_hand
     before = desk.event
-    posted = drafts.post(desk, changed)
+    posted = rounds.post(desk, changed)
     assert seats(posted) == seats(changed.changed)
     assert say(name_of_step(desk.steps[-1])) == messages.text("step-posted-by-hand", round=1)
     assert [found.code for found in differences(desk.steps)] == ["round_by_hand"]
@@ -137,7 +137,7 @@ def test_swapping_back_leaves_the_proposal(key: str) -> None:
     if key != "dual-ring":  # there each table says that the ring was set by hand
         assert back.changed == draft.proposed
     assert not back.by_hand
-    drafts.post(desk, back)
+    rounds.post(desk, back)
     assert differences(desk.steps) == ()
 
 
@@ -164,7 +164,7 @@ def test_the_bye_of_an_odd_field_changes_hands_with_a_player(key: str) -> None:
     assert changed.kept_tables == {1}
     assert changed.kept_byes == {player}
     assert drafts.swap_players(changed, bye.player, player).changed == draft.proposed
-    posted = drafts.post(desk, changed)
+    posted = rounds.post(desk, changed)
     assert posted.byes[0].points == bye.points
     assert "gave" in say(posted.byes[0].reasons[0], desk.event)
     assert {found.code for found in differences(desk.steps)} == {"round_by_hand"}
@@ -212,7 +212,7 @@ def test_whatever_is_swapped_everybody_keeps_one_place_and_it_can_be_posted(
     assert places(draft.changed) == places(first.proposed)
     assert all(say(warning, desk.event) for warning in draft.warnings)
     by_hand = draft.by_hand
-    assert seats(drafts.post(desk, draft)) == seats(draft.changed)
+    assert seats(rounds.post(desk, draft)) == seats(draft.changed)
     found = {difference.code for difference in differences(desk.steps)}
     assert found == ({"round_by_hand"} if by_hand else set())
 
@@ -275,11 +275,11 @@ def test_a_draft_is_stale_once_the_event_has_moved_on_and_is_then_not_posted() -
     desk = desk_of("us-swiss", 8)
     draft = draft_of(desk.event)
     desk.take(d.PlayerDropped(3))
-    assert drafts.is_stale(draft, desk.event)
-    assert code_of(lambda: drafts.post(desk, draft)) == "proposal_stale"
+    assert rounds.is_stale(draft, desk.event)
+    assert code_of(lambda: rounds.post(desk, draft)) == "proposal_stale"
     desk.undo()
-    assert not drafts.is_stale(draft, desk.event)
-    drafts.post(desk, draft)
+    assert not rounds.is_stale(draft, desk.event)
+    rounds.post(desk, draft)
     assert differences(desk.steps) == ()
 
 
@@ -291,8 +291,8 @@ def test_what_no_pairing_looks_at_makes_no_draft_stale(decision: d.Decision) -> 
     desk = desk_of("us-swiss", 8)
     draft = draft_of(desk.event)
     desk.take(decision)
-    assert not drafts.is_stale(draft, desk.event)
-    drafts.post(desk, draft)
+    assert not rounds.is_stale(draft, desk.event)
+    rounds.post(desk, draft)
     assert differences(desk.steps) == ()
 
 
@@ -306,7 +306,7 @@ def test_a_renewed_draft_keeps_the_kept_tables_where_all_still_play(stand_in: No
     new = drafts.redraft(draft, desk.event)
     assert new.kept_tables == {3}
     assert new.changed.table(3) == draft.proposed.table(3)
-    assert not drafts.is_stale(new, desk.event)
+    assert not rounds.is_stale(new, desk.event)
 
 
 @every_format
@@ -320,7 +320,7 @@ def test_a_renewed_draft_of_every_format_keeps_what_it_can_and_can_be_posted(key
     new = drafts.redraft(draft, desk.event)
     assert new.kept_tables
     assert {frozenset(new.changed.table(number).players) for number in new.kept_tables} <= kept
-    assert seats(drafts.post(desk, new)) == seats(new.changed)
+    assert seats(rounds.post(desk, new)) == seats(new.changed)
     assert {found.code for found in differences(desk.steps)} <= {"round_by_hand"}
 
 
@@ -334,7 +334,7 @@ def test_a_redraw_is_told_from_other_changes() -> None:
     desk = desk_of("us-swiss", 8)
     draft = draft_of(desk.event)
     rounds.redraw(desk, "x")
-    assert drafts.is_stale(draft, desk.event)
+    assert rounds.is_stale(draft, desk.event)
     assert drafts.only_redrawn(draft, desk.event)
     desk.take(d.PlayerDropped(3))
     assert not drafts.only_redrawn(draft, desk.event)

@@ -77,7 +77,7 @@ def test_absent_players_are_paired_only_after_confirmation(keyboard: Keyboard, d
     assert posted(keyboard) == 0
     keyboard.press(Key.Key_R, control=True)
     assert posted(keyboard) == 0
-    assert not keyboard.workspace.status_bar.pairing.busy
+    assert not keyboard.workspace.next_round.busy
 
 
 def test_enter_leaves_them_out_as_one_step_and_pairs_the_others(keyboard: Keyboard) -> None:
@@ -160,9 +160,9 @@ def test_a_draft_with_somebody_who_has_gone_since_is_not_posted_by_enter(
     assert posted(keyboard) == 1
     keyboard.press(Key.Key_Return)
     keyboard.until(
-        lambda: not keyboard.workspace.draft_work.busy and not keyboard.workspace.draft_work.stale
+        lambda: not keyboard.workspace.next_round.busy and not keyboard.workspace.next_round.stale
     )
-    draft = keyboard.workspace.draft_work.draft
+    draft = keyboard.workspace.next_round.draft
     assert draft is not None
     assert all(3 not in table.players for table in draft.changed.tables)
 
@@ -249,7 +249,7 @@ def test_cancel_leaves_the_question_about_a_no_show_for_the_next_try(keyboard: K
         assert question(keyboard).isVisible()
         keyboard.press(Key.Key_Escape)
         assert not question(keyboard).isVisible()
-    assert not keyboard.workspace.status_bar.pairing.busy
+    assert not keyboard.workspace.next_round.busy
     assert posted(keyboard) == 1
 
 

@@ -73,8 +73,8 @@ def test_a_text_size_waits_for_unfinished_input(
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cy", "Di")
     room = keyboard.workspace
     keyboard.type("11")
-    room.draft_work.preview()
-    keyboard.until(lambda: room.draft_work.draft is not None)
+    room.next_round.preview()
+    keyboard.until(lambda: room.next_round.draft is not None)
     usual = light_again.font().pointSizeF()
     choose(
         window, messages.text("window-text-sizes"), messages.text("window-text-size", percent=200)

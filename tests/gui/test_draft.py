@@ -16,10 +16,10 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.format import Criterion
 from tourneydesk.core.journal import codec
-from tourneydesk.desk.drafts import Draft
 from tourneydesk.desk.files.journals import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice import made_up_players
+from tourneydesk.desk.rounds import Draft
 from tourneydesk.desk.session import Session
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
@@ -49,7 +49,7 @@ def preview(keyboard: Keyboard) -> DraftPage:
     """Ctrl+D, and until the draft is there."""
     keyboard.press(Key.Key_D, control=True)
     keyboard.until(
-        lambda: keyboard.workspace.page == PageName.DRAFT and not keyboard.workspace.draft_work.busy
+        lambda: keyboard.workspace.page == PageName.DRAFT and not keyboard.workspace.next_round.busy
     )
     return keyboard.workspace.draft
 
@@ -70,13 +70,13 @@ def place_of(page: DraftPage, player: int) -> QPoint:
 
 
 def draft_of(keyboard: Keyboard) -> Draft:
-    draft = keyboard.workspace.draft_work.draft
+    draft = keyboard.workspace.next_round.draft
     assert draft is not None
     return draft
 
 
 def settle(keyboard: Keyboard) -> None:
-    keyboard.until(lambda: not keyboard.workspace.draft_work.busy)
+    keyboard.until(lambda: not keyboard.workspace.next_round.busy)
 
 
 def swap_by_keys(keyboard: Keyboard) -> tuple[int, int]:
@@ -133,7 +133,7 @@ def test_a_previewed_round_is_posted_as_proposed(keyboard: Keyboard, key: str) -
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.session.event.rounds[0] == made
     assert keyboard.workspace.page == 1
-    assert keyboard.workspace.draft_work.draft is None
+    assert keyboard.workspace.next_round.draft is None
     assert differences(keyboard.workspace.session.session.steps) == ()
 
 
@@ -192,7 +192,7 @@ def test_what_a_change_costs_is_shown_in_the_format_s_own_counts(
     page = preview(keyboard)
     what = messages.text("weigh-moved", "us-swiss")
     before = places_apart(draft_of(keyboard).proposed)
-    keyboard.until(lambda: bool(keyboard.workspace.draft_work.costs))
+    keyboard.until(lambda: bool(keyboard.workspace.next_round.costs))
     assert page.counts.isHidden()  # the rules' own pairing is as good as it can be
     swap_by_keys(keyboard)
     after = places_apart(draft_of(keyboard).changed)
@@ -344,7 +344,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     steps = [codec.decode(codec.encode(step)) for step in keyboard.workspace.session.session.steps]
     window.show_home()
     window.show_event(Session(MemoryJournal(), steps), Path("event.tourney"))
-    assert keyboard.workspace.draft_work.draft is None
+    assert keyboard.workspace.next_round.draft is None
     assert preview(keyboard).about.text() == messages.text("draft-drawn", times=2)
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.round.title.text() == messages.text(
@@ -420,7 +420,7 @@ def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
     preview(keyboard)
     keyboard.press(Key.Key_Delete)
-    assert keyboard.workspace.draft_work.draft is None
+    assert keyboard.workspace.next_round.draft is None
     assert keyboard.workspace.page == PageName.PLAYERS
     assert keyboard.workspace.status_bar.next.text() == "Pair round 1"
 
@@ -474,8 +474,8 @@ def test_preview_does_nothing_when_no_round_can_be_paired(keyboard: Keyboard) ->
     keyboard.pair()
     assert keyboard.workspace.status_bar.preview.isHidden()
     keyboard.press(Key.Key_D, control=True)
-    assert keyboard.workspace.draft_work.draft is None
-    assert not keyboard.workspace.draft_work.busy
+    assert keyboard.workspace.next_round.draft is None
+    assert not keyboard.workspace.next_round.busy
 
 
 def test_a_held_enter_posts_one_round(keyboard: Keyboard) -> None:
@@ -507,11 +507,11 @@ def test_long_pairing_of_a_draft_is_reported_and_esc_stops_it(
     foot = keyboard.workspace.status_bar
     keyboard.until(lambda: "Esc" in foot.message.text())
     keyboard.press(Key.Key_Escape)
-    assert not keyboard.workspace.draft_work.busy
+    assert not keyboard.workspace.next_round.busy
     work_gate.open()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
-    assert keyboard.workspace.draft_work.draft is None
+    assert keyboard.workspace.next_round.draft is None
     assert keyboard.workspace.page == PageName.PLAYERS
     assert foot.next.text() == "Pair round 1"
     assert foot.next.isEnabled()
@@ -535,7 +535,7 @@ def test_a_round_split_by_strikes_shows_each_table_s_group(keyboard: Keyboard) -
 def test_the_status_bar_says_why_no_round_can_be_drafted(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cem", "Dora")
     keyboard.press(Key.Key_D, control=True)
-    assert keyboard.workspace.draft_work.draft is None
+    assert keyboard.workspace.next_round.draft is None
     assert keyboard.workspace.status_bar.message.text() == "▲ 2 of 2 boards missing: 1 and 2"
 
 

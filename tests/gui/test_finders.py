@@ -287,7 +287,7 @@ def test_the_draft_asks_which_of_two_equal_names_and_stays_where_it_was(
         go_to(keyboard, str(number))
         keyboard.type("1")
     keyboard.press(Key.Key_D, control=True)
-    keyboard.until(lambda: keyboard.workspace.draft_work.draft is not None)
+    keyboard.until(lambda: keyboard.workspace.next_round.draft is not None)
     tables = keyboard.workspace.draft.tables
     before = tables.player
     keyboard.press(Key.Key_G, control=True)

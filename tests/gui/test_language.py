@@ -124,7 +124,7 @@ def test_language_change_waits_while_a_draft_is_open(keyboard: Keyboard) -> None
     keyboard.new_event("us", "Open")
     keyboard.enter_players("Ann", "Ben", "Cy", "Di")
     keyboard.press(Key.Key_D, control=True)
-    keyboard.until(lambda: keyboard.workspace.draft_work.draft is not None)
+    keyboard.until(lambda: keyboard.workspace.next_round.draft is not None)
     heard: list[str] = []
     keyboard.window.language_requested.connect(heard.append)
     languages_of(keyboard)[1].trigger()

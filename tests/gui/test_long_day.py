@@ -68,13 +68,13 @@ def test_asking_twice_pairs_once(
     keyboard.new_event("RISK", "Boards")
     keyboard.enter_players(*FIVE)
     asked: list[object] = []
-    propose = rounds.proposal
+    draft_of = rounds.draft_of
 
-    def watched(event: core.Event) -> core.Round:
+    def watched(event: core.Event) -> rounds.Draft:
         asked.append(event)
-        return propose(event)
+        return draft_of(event)
 
-    monkeypatch.setattr(rounds, "proposal", watched)
+    monkeypatch.setattr(rounds, "draft_of", watched)
     keyboard.workspace.status_bar.do_next()
     keyboard.workspace.status_bar.do_next()
     keyboard.until(lambda: len(keyboard.workspace.session.event.rounds) == 1)

@@ -316,7 +316,7 @@ def test_a_draft_is_paired_again_after_another_desk_corrected_a_result(swiss: Tw
     assert swiss.workspace.draft.stale.isVisible()
     bar = swiss.workspace.status_bar
     bar.do_next()
-    swiss.keyboard.until(lambda: not swiss.workspace.draft_work.busy)
+    swiss.keyboard.until(lambda: not swiss.workspace.next_round.busy)
     assert swiss.workspace.draft.stale.isHidden()
     bar.do_next()
     assert len(swiss.desk.event.rounds) == 2

@@ -91,9 +91,9 @@ def test_a_file_holds_what_the_window_shows_whatever_is_pressed(
             assert_second_program_is_refused(path)
         assert entries_shown(keyboard) == [one.step for one in EventFile.read(path)]
     room = keyboard.workspace
-    keyboard.until(lambda: not room.status_bar.pairing.busy and not room.draft_work.busy)
+    keyboard.until(lambda: not room.next_round.busy)
     shown = room.session.session
-    room.draft_work.discard()
+    room.next_round.discard()
     # Closing the event saves what is typed in a field of its page.
     keyboard.window.show_home()
     steps = [codec.decode(one.step) for one in EventFile.read(path)]

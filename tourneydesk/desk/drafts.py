@@ -1,4 +1,4 @@
-"""The draft of a round: previewed, changed by hand, posted; byes assigned by hand."""
+"""The draft of a round: changed by hand and paired again; byes assigned by hand."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -10,58 +10,15 @@ from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.reasons import Problem, Reason, Refused
 from tourneydesk.core.table_numbers import around_by_number
-from tourneydesk.desk.rounds import proposal, round_draw
+from tourneydesk.desk.rounds import (
+    Draft,
+    draft_of,
+    pairing_inputs,
+    players_with_bye,
+    round_draw,
+)
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """A round that is not posted yet.
-
-    ``event`` is the event that the draft was made from, ``proposed`` the round as the format paired
-    it, ``changed`` the round as it would be posted now. ``kept_tables`` are the numbers of the
-    tables that stay when the round is paired again, ``kept_byes`` the players whose byes stay.
-    ``warnings`` are rule problems of the tables that differ from the proposal, ``accepted`` those
-    that the organizer wants all the same, with a note for the history. ``seed`` applies to this
-    round only.
-    """
-
-    event: Event
-    proposed: Round
-    changed: Round
-    kept_tables: frozenset[int] = frozenset()
-    kept_byes: frozenset[int] = frozenset()
-    warnings: tuple[Problem, ...] = ()
-    accepted: tuple[tuple[tuple[Problem, ...], str], ...] = ()
-    seed: str | None = None
-
-    @property
-    def round_number(self) -> int:
-        return self.proposed.number
-
-    @property
-    def objections(self) -> tuple[Problem, ...]:
-        """The warnings that the organizer has not accepted."""
-        accepted = [problem for problems, _ in self.accepted for problem in problems]
-        return tuple(warning for warning in self.warnings if warning not in accepted)
-
-    @property
-    def by_hand(self) -> bool:
-        """Whether the draft differs from the format's proposal."""
-        return bool(changed_tables(self)) or players_with_bye(self.changed) != players_with_bye(
-            self.proposed
-        )
-
-
-def changed_tables(draft: Draft) -> frozenset[int]:
-    """The numbers of the tables whose seats differ from the proposal."""
-    proposed_seats = {table.number: table.seats for table in draft.proposed.tables}
-    return frozenset(
-        table.number
-        for table in draft.changed.tables
-        if proposed_seats.get(table.number) != table.seats
-    )
 
 
 def moved_players(draft: Draft) -> frozenset[int]:
@@ -74,11 +31,6 @@ def _places(round_: Round) -> dict[int, int]:
     """The table of each player; 0 for a bye."""
     seated = {player: table.number for table in round_.tables for player in table.players}
     return {**dict.fromkeys(players_with_bye(round_), 0), **seated}
-
-
-def players_with_bye(round_: Round) -> set[int]:
-    """Who has a bye in a round."""
-    return {bye.player for bye in round_.byes}
 
 
 # Seats a draft by hand through its format, which only knows posted rounds with tables from 1.
@@ -178,7 +130,7 @@ def _second_byes(event: Event, proposed: Round, byes: Iterable[Bye]) -> tuple[Pr
 
 # The draft of a round: previewed and changed by hand before it is posted.
 #
-# Only `post` writes; everything else is pure, so it may run on any thread.
+# Pure, so it may run on any thread: `rounds.post` posts what came of it.
 
 BY_HAND = "the organizer's choice"
 
@@ -190,12 +142,6 @@ class Cost:
     code: str
     proposed: int
     changed: int
-
-
-def draft_of(event: Event, seed: str | None = None) -> Draft:
-    """The next round as the format would pair it; raises Refused if it cannot be paired."""
-    round_ = proposal(event, seed)
-    return Draft(event, round_, round_, seed=seed)
 
 
 def swap_players(draft: Draft, first: int, second: int) -> Draft:
@@ -307,14 +253,9 @@ def redraft(draft: Draft, event: Event) -> Draft:
     return fresh
 
 
-def is_stale(draft: Draft, event: Event) -> bool:
-    """Whether the event has changed in a way that could change the pairing."""
-    return draft.event is not event and _pairing_inputs(draft.event) != _pairing_inputs(event)
-
-
 def only_redrawn(draft: Draft, event: Event) -> bool:
     """Whether the only change since is a redraw of the round, or the undo of one."""
-    before, after = _pairing_inputs(draft.event), _pairing_inputs(event)
+    before, after = pairing_inputs(draft.event), pairing_inputs(event)
     return before != after and replace(before, redraws=()) == replace(after, redraws=())
 
 
@@ -326,35 +267,6 @@ def costs(draft: Draft) -> tuple[Cost, ...]:
     return tuple(
         Cost(old.code, old.value, new.value) for old, new in zip(before, after, strict=True)
     )
-
-
-def post(session: Session, draft: Draft) -> Round:
-    """Posts the proposed round, the changes by hand and the notes on them as one step. Refused if
-    the event has changed.
-    """
-    if is_stale(draft, session.event) or draft.round_number != len(session.event.rounds) + 1:
-        raise Refused(Problem("proposal_stale", facts={"round": draft.round_number}))
-    posting = d.RoundPosted(draft.proposed)
-    if draft.by_hand:
-        byes = draft.changed.byes if draft.changed.byes != draft.proposed.byes else None
-        changes = d.PairingsChanged(draft.round_number, draft.changed.tables, byes)
-        notes = (
-            d.NoteAdded(note)
-            for problems, note in draft.accepted
-            if any(problem in draft.warnings for problem in problems)
-        )
-        session.take(posting, changes, *notes)
-    else:
-        session.take(posting)
-    return session.event.rounds[-1]
-
-
-def _pairing_inputs(event: Event) -> Event:
-    """The event without the parts that do not affect pairing."""
-    players = tuple(replace(player, checked_in=False, note=None) for player in event.players)
-    # The first table's number is a detail of the event, but it numbers the tables.
-    first = {"first_table": str(event.first_table)}
-    return replace(event, name="", details=first, notes=(), moment=0, players=players)
 
 
 def _bye_for(draft: Draft, bye: Bye, player: int) -> Bye:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from tourneydesk.core import decisions as d
@@ -40,24 +40,112 @@ def redraw(session: Session, why: str) -> d.Step:
 
 
 def proposal(event: Event, seed: str | None = None) -> Round:
-    """The next round as the format would pair it; pure, so it may run on any thread."""
+    """The next round as the format pairs it, its tables numbered as the hall's."""
     fmt = format_of(event)
     return numbered(fmt, event, fmt.propose(event, round_draw(event, seed)))
 
 
-def post(session: Session, source_event: Event, round_: Round) -> Round:
-    """Posts a proposed round, unless the event has changed since it was made."""
-    if source_event is not session.event:
-        raise Refused(Problem("proposal_stale", facts={"round": round_.number}))
-    session.take(d.RoundPosted(round_))
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A round that is not posted yet.
+
+    ``event`` is the event that the draft was made from, ``proposed`` the round as the format paired
+    it, ``changed`` the round as it would be posted now. ``kept_tables`` are the numbers of the
+    tables that stay when the round is paired again, ``kept_byes`` the players whose byes stay.
+    ``warnings`` are rule problems of the tables that differ from the proposal, ``accepted`` those
+    that the organizer wants all the same, with a note for the history. ``seed`` applies to this
+    round only.
+    """
+
+    event: Event
+    proposed: Round
+    changed: Round
+    kept_tables: frozenset[int] = frozenset()
+    kept_byes: frozenset[int] = frozenset()
+    warnings: tuple[Problem, ...] = ()
+    accepted: tuple[tuple[tuple[Problem, ...], str], ...] = ()
+    seed: str | None = None
+
+    @property
+    def round_number(self) -> int:
+        return self.proposed.number
+
+    @property
+    def objections(self) -> tuple[Problem, ...]:
+        """The warnings that the organizer has not accepted."""
+        accepted = [problem for problems, _ in self.accepted for problem in problems]
+        return tuple(warning for warning in self.warnings if warning not in accepted)
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the draft differs from the format's proposal."""
+        return bool(changed_tables(self)) or players_with_bye(self.changed) != players_with_bye(
+            self.proposed
+        )
+
+
+def changed_tables(draft: Draft) -> frozenset[int]:
+    """The numbers of the tables whose seats differ from the proposal."""
+    proposed_seats = {table.number: table.seats for table in draft.proposed.tables}
+    return frozenset(
+        table.number
+        for table in draft.changed.tables
+        if proposed_seats.get(table.number) != table.seats
+    )
+
+
+def players_with_bye(round_: Round) -> set[int]:
+    """Who has a bye in a round."""
+    return {bye.player for bye in round_.byes}
+
+
+def draft_of(event: Event, seed: str | None = None) -> Draft:
+    """The next round as the format would pair it; raises Refused if it cannot be paired.
+
+    Pure, so it may run on any thread.
+    """
+    round_ = proposal(event, seed)
+    return Draft(event, round_, round_, seed=seed)
+
+
+def is_stale(draft: Draft, event: Event) -> bool:
+    """Whether the event has changed in a way that could change the pairing."""
+    return draft.event is not event and pairing_inputs(draft.event) != pairing_inputs(event)
+
+
+def pairing_inputs(event: Event) -> Event:
+    """The event without the parts that do not affect pairing."""
+    players = tuple(replace(player, checked_in=False, note=None) for player in event.players)
+    # The first table's number is a detail of the event, but it numbers the tables.
+    first = {"first_table": str(event.first_table)}
+    return replace(event, name="", details=first, notes=(), moment=0, players=players)
+
+
+def post(session: Session, draft: Draft) -> Round:
+    """Posts the proposed round, the changes by hand and the notes on them as one step. Refused if
+    the event has changed.
+    """
+    if is_stale(draft, session.event) or draft.round_number != len(session.event.rounds) + 1:
+        raise Refused(Problem("proposal_stale", facts={"round": draft.round_number}))
+    posting = d.RoundPosted(draft.proposed)
+    if draft.by_hand:
+        byes = draft.changed.byes if draft.changed.byes != draft.proposed.byes else None
+        changes = d.PairingsChanged(draft.round_number, draft.changed.tables, byes)
+        notes = (
+            d.NoteAdded(note)
+            for problems, note in draft.accepted
+            if any(problem in draft.warnings for problem in problems)
+        )
+        session.take(posting, changes, *notes)
+    else:
+        session.take(posting)
     return session.event.rounds[-1]
 
 
 def pair(session: Session, seed: str | None = None) -> Round:
-    """Pairs the next round and posts it."""
+    """Pairs the next round and posts it; other desks wait meanwhile."""
     with session.alone():
-        event = session.event
-        return post(session, event, proposal(event, seed))
+        return post(session, draft_of(session.event, seed))
 
 
 def seat_by_hand(session: Session, round_number: int, seating: Sequence[Sequence[int]]) -> Arranged:

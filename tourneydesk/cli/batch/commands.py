@@ -240,7 +240,7 @@ def redraw(batch: BatchFile, request: Request) -> Reply:
 @takes("seed")
 def propose(batch: BatchFile, request: Request) -> Reply:
     """The next round as `pair` would post it, and what it costs; nothing is written."""
-    draft = drafts.draft_of(batch.need_session().event, request.text_or_none("seed"))
+    draft = rounds.draft_of(batch.need_session().event, request.text_or_none("seed"))
     counts = {cost.code: cost.proposed for cost in drafts.costs(draft)}
     return {"round": state.round_shape(draft.proposed), "counts": counts}
 

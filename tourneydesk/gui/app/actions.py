@@ -253,7 +253,7 @@ class ViewChoices:
         workspaces = [self._window.workspace] if self._window.workspace is not None else []
         if self._window.day is not None:
             workspaces = self._window.day.workspaces
-        if any(one.draft_work.draft is not None for one in workspaces):
+        if any(one.next_round.draft is not None for one in workspaces):
             return messages.text("language-later")
         # These pages are created on first use.
         pages = (vars(self._window).get("wizard"), vars(self._window.recovery).get("rebuild"))

@@ -379,9 +379,9 @@ class Window(QMainWindow):
         workspace = Workspace(session, self.pages, in_day=in_day)
         signals = (
             workspace.session.changed,
-            workspace.status_bar.posted,
+            workspace.next_round.posted,
             workspace.status_bar.action_changed,
-            workspace.draft_work.changed,
+            workspace.next_round.changed,
             workspace.sidebar.chosen,
             workspace.following.changed,
             workspace.other_desks.changed,

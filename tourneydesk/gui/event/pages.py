@@ -22,7 +22,7 @@ from tourneydesk.gui.pages.repair_work import RepairWork
 from tourneydesk.gui.pages.repairs_page import RepairPage
 from tourneydesk.gui.pages.round_page import RoundPage
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.session.draft_work import DraftWork
+from tourneydesk.gui.session.next_round import NextRound
 from tourneydesk.gui.session.paper_trail import PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.layouts import ScrollArea
@@ -52,7 +52,7 @@ class Pages(QStackedWidget):
         parent: QWidget,
         session: QtSession,
         details_panel: DetailsPanel,
-        draft_work: DraftWork,
+        next_round: NextRound,
         repair_work: RepairWork,
         projector: Projector,
         trail: PaperTrail,
@@ -65,7 +65,7 @@ class Pages(QStackedWidget):
         self.sections_of_day: Callable[[], Sequence[SectionPapers]] = lambda: ()
         """All sections of the day, for papers; none for an event by itself."""
         self._session, self._details_panel, self._trail = session, details_panel, trail
-        self._draft_work, self._repair_work, self._projector = draft_work, repair_work, projector
+        self._next_round, self._repair_work, self._projector = next_round, repair_work, projector
         # Parented from the start: Qt restyles a widget and all its children when it is reparented.
         self.round = RoundPage(self._context)
         self.addWidget(self.round)
@@ -86,7 +86,7 @@ class Pages(QStackedWidget):
 
     @cached_property
     def draft(self) -> DraftPage:
-        made = DraftPage(self._context, self._draft_work)
+        made = DraftPage(self._context, self._next_round)
         made.left.connect(self.left)
         return self._added(made)
 

@@ -4,19 +4,14 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame
 
-from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
-from tourneydesk.core.reasons import Refused
-from tourneydesk.desk import rounds
 from tourneydesk.desk.history import is_unchanged
 from tourneydesk.desk.players import players_without_age
-from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.questions import Absence, Reopening
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.desk_words import last_by_others
-from tourneydesk.gui.session.draft_work import DraftWork
+from tourneydesk.gui.session.next_round import NextRound
 from tourneydesk.gui.session.qt_session import QtSession, next_action
-from tourneydesk.gui.tasks import Background
 from tourneydesk.gui.widgets.buttons import ActionButton
 from tourneydesk.gui.widgets.layouts import column_of, row_of
 from tourneydesk.gui.widgets.page_parts import LongWork
@@ -42,17 +37,13 @@ LARGE_TEXT = 27
 """The height of a line of text in pixels from which rare buttons show only their icons."""
 MAX_OTHERS_LENGTH = 70
 """In characters: what another desk did last is on one line."""
-MOST_TRIES = 3
-"""So often a round is paired again because another desk was first; then the others wait."""
 MAX_LINE_LENGTH = 200
 """In characters: the status bar cannot name 250 missing tables; the list shows them all."""
 
 
 class StatusBar(QFrame):
-    """Shows what to do next, and pairs the next round on request."""
+    """Shows what to do next, and does it on request."""
 
-    posted = Signal(int)
-    """The number of the round just posted."""
     standings_requested = Signal()
     missing_requested = Signal()
     """Requests the next table without a result."""
@@ -67,16 +58,15 @@ class StatusBar(QFrame):
     advice_requested = Signal()
     """Requests all advice in the details panel."""
 
-    def __init__(self, session: QtSession, draft_work: DraftWork, projector: Projector) -> None:
+    def __init__(self, session: QtSession, next_round: NextRound, projector: Projector) -> None:
         super().__init__()
         self.setProperty("look", "foot")
         self._session = session
-        self._draft_work, self._projector = draft_work, projector
+        self._next_round, self._projector = next_round, projector
         self.question = Question(CARD_MARGINS)
         self.absence = Absence(session, self.question)
         self.reopening = Reopening(session, self.question)
-        draft_work.guard = self.absence.before_pairing
-        self.pairing = Background[Round]()
+        next_round.guard = self.absence.before_pairing
         self.long_work = LongWork(self)
         self.long_work.progress.connect(self._show_pairing_progress)
         self.long_work.stopped.connect(self._stop)
@@ -102,7 +92,7 @@ class StatusBar(QFrame):
         self.preview = ActionButton("draft-look-first", lambda _=False: self.preview_round())
         self.preview_offered = True
         self.page_has_main_button = self.at_standings = False
-        draft_work.changed.connect(self._draft_changed)
+        next_round.changed.connect(self._draft_changed)
         self._draft_was_busy = False
         self._action_shown = ("", False)
         self.print_pairings = button("", "flat", self.print_requested)
@@ -110,7 +100,6 @@ class StatusBar(QFrame):
         self._name(self.enter_age, "pencil", messages.text("people-enter-age"))
         self._name(self.print_pairings, "printer", messages.text("window-print-pairings"))
         self._name(self.show_display, "monitor", messages.text("window-show-display"))
-        self._tries = 0
         self._undo_offered = self._has_advice = self._posted_just_now = False
         self._step_offered = 0, session.event
         """The number of the step that can be undone, and the event after it."""
@@ -249,7 +238,7 @@ class StatusBar(QFrame):
     @property
     def _may_not(self) -> str:
         """Why this desk cannot do the next action, whatever the event allows."""
-        pairs = self._draft_work.draft is not None or self._can_pair
+        pairs = self._next_round.draft is not None or self._can_pair
         return self._session.why_not_here("decide") if pairs else ""
 
     @property
@@ -260,13 +249,13 @@ class StatusBar(QFrame):
     @property
     def action(self) -> tuple[str, bool]:
         """The label of the next action, and whether it is possible now."""
-        if self.pairing.busy or self._draft_work.busy:
+        if self._next_round.busy:
             return messages.text("window-pairing"), False
-        draft = self._draft_work.draft
+        draft = self._next_round.draft
         if draft is not None:
             ring = draft.proposed.kind in self._session.format.ring_kinds
             message_key = "draft-post-ring" if ring else "draft-post"
-            if self._draft_work.stale:
+            if self._next_round.stale:
                 message_key = "draft-renew"
             return messages.text(message_key, round=draft.round_number), not self._may_not
         action, enabled = next_action(self._session.outlook, self._session.event)
@@ -277,38 +266,27 @@ class StatusBar(QFrame):
         to the next missing result, pairs and posts the next round, or shows the final standings.
         """
         outlook = self._session.outlook
-        if self.pairing.busy or self._draft_work.busy:
+        if self._next_round.busy:
             return
         if why := self._may_not:
             self.show_message(why, "attention")
             return
-        if self._draft_work.draft is not None:
-            if self._draft_work.stale:
-                self._draft_work.renew()
-            else:
-                self._draft_work.post()
+        if self._next_round.stale:
+            self._next_round.renew()
+        elif self._next_round.draft is not None:
+            self._next_round.post()
         elif self._shows_standings_next:
             self.standings_requested.emit()
         elif outlook.status == "waiting":
             self.missing_requested.emit()
         elif outlook.status in ("ready", "finished"):
-            self._tries = 0
-            self.absence.before_pairing(self._pair)
-
-    def _pair(self) -> None:
-        self._tries += 1
-        event = self._session.event
-        self.pairing.start(
-            lambda: rounds.proposal(event), lambda proposal: self._round_paired(event, proposal)
-        )
-        self.long_work.begin()
-        self.refresh()
+            self._next_round.post()
 
     def preview_round(self) -> None:
         """Previews the next round as it would be posted, if it can be paired now."""
         possible = self.action[1] and self._can_pair
-        if possible or self._draft_work.draft is not None:
-            self._draft_work.preview()
+        if possible or self._next_round.draft is not None:
+            self._next_round.preview()
         else:
             self.show_message(self._may_not or self.situation.text(), "attention")
 
@@ -318,16 +296,15 @@ class StatusBar(QFrame):
         self.refresh()
 
     def leave(self) -> None:
-        """The event is closing: cancels any pairing in progress."""
-        self.pairing.cancel()
+        """The event is closing."""
         self.long_work.end()
 
     def _draft_changed(self) -> None:
-        """Shows the progress of pairing for a draft, which can be stopped like pairing to post."""
-        was_busy, self._draft_was_busy = self._draft_was_busy, self._draft_work.busy
-        if self._draft_work.busy and not was_busy:
+        """Shows the progress of pairing, which can be stopped."""
+        was_busy, self._draft_was_busy = self._draft_was_busy, self._next_round.busy
+        if self._next_round.busy and not was_busy:
             self.long_work.begin()
-        elif was_busy and not self._draft_work.busy and self.long_work.end():
+        elif was_busy and not self._next_round.busy and self.long_work.end():
             self.show_message("", "done")
         self.refresh()
 
@@ -342,8 +319,7 @@ class StatusBar(QFrame):
 
     def _stop(self) -> None:
         """Discards the pairing in progress; its thread runs on, but its answer is ignored."""
-        self.pairing.cancel()
-        self._draft_work.stop()
+        self._next_round.stop()
         self.show_message(messages.text("safety-pairing-stopped"), "done")
         self.refresh()
 
@@ -368,51 +344,13 @@ class StatusBar(QFrame):
         """The button is filled unless a card or the page has a filled one: that is what is next."""
         filled = not (self.page_has_main_button or open_cards().in_window(self.window()))
         relook(self.next, "next" if filled else "")
-        goes_on = self._session.outlook.status == "waiting" and self._draft_work.draft is None
+        goes_on = self._session.outlook.status == "waiting" and self._next_round.draft is None
         self.next.setIcon(
             icon("arrow-down", "onaccent" if filled else "text") if goes_on else QIcon()
         )
 
     def _show_preview_button(self, possible: bool) -> None:
         """Offers the preview wherever the round can be paired, except on the draft page."""
-        drafted = self._draft_work.draft is not None
+        drafted = self._next_round.draft is not None
         self.preview.show_text("draft-look" if drafted else "draft-look-first-button")
         self.preview.setVisible(self.preview_offered and (possible or drafted))
-
-    def _round_paired(self, event: Event, proposal: Round | Exception) -> None:
-        if self.long_work.end():
-            self.show_message("", "done")
-        if isinstance(proposal, Refused):
-            self._session.refuse(proposal)
-        elif isinstance(proposal, Exception):
-            self.refresh()
-            raise proposal
-        else:
-            if self._overtaken(event):
-                self._pair()
-                return
-            outcome = self._session.attempt(lambda session: self._post(session, event, proposal))
-            if not outcome.done and self._overtaken(event):
-                self._pair()
-                return
-            if outcome.done:
-                number = len(self._session.event.rounds)
-                self._session.report(messages.text("window-posted", round=number))
-                self.posted.emit(number)
-        self.refresh()
-
-    def _overtaken(self, event: Event) -> bool:
-        """Whether another desk changed the event while the round was paired, and it can be paired
-        again.
-        """
-        session = self._session
-        possible = session.outlook.status in ("ready", "finished") and self._can_pair
-        changed = session.shared and session.event is not event
-        return changed and possible and self._tries < MOST_TRIES
-
-    def _post(self, session: Session, event: Event, proposal: Round) -> None:
-        """Posts the round; if others changed the event again and again, they wait meanwhile."""
-        if self._session.shared and session.event is not event:
-            rounds.pair(session)
-        else:
-            rounds.post(session, event, proposal)

@@ -27,7 +27,7 @@ from tourneydesk.gui.pages.repair_work import RepairWork
 from tourneydesk.gui.pages.repairs_page import RepairPage
 from tourneydesk.gui.pages.ring_page import RingPanel
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.session.draft_work import DraftWork
+from tourneydesk.gui.session.next_round import NextRound
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text, show_message
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
@@ -60,7 +60,7 @@ class Workspace(QWidget):
         self.session = session
         self.details_panel = DetailsPanel(session)
         self.sidebar = Sidebar(session)
-        self.draft_work = DraftWork(session)
+        self.next_round = NextRound(session)
         self.repair_work = RepairWork(session)
         self.trail = PaperTrail(session)
         self.projector = Projector(session, self)
@@ -69,7 +69,7 @@ class Workspace(QWidget):
             area.viewport(),
             session,
             self.details_panel,
-            self.draft_work,
+            self.next_round,
             self.repair_work,
             self.projector,
             self.trail,
@@ -82,7 +82,7 @@ class Workspace(QWidget):
         self.repair_note = RepairNote(session, self.repair_work)
         self.file_card = FileCard(session)
         self.backup_card = BackupCard(session)
-        self.status_bar = StatusBar(session, self.draft_work, self.projector)
+        self.status_bar = StatusBar(session, self.next_round, self.projector)
         self.following = Following(session, self)
         self.other_desks, self.desk_card = self.following.other_desks, self.following.card
         self.continue_requested = self.desk_card.continue_requested
@@ -114,8 +114,8 @@ class Workspace(QWidget):
         self.sidebar.chosen.connect(self._show)
         self.repair_note.repair_requested.connect(self.repair_round)
         self.repair_work.done.connect(self.go_to)
-        self.status_bar.posted.connect(self.go_to)
-        self.status_bar.posted.connect(self.status_bar.offer_pairings)
+        self.next_round.posted.connect(self.go_to)
+        self.next_round.posted.connect(self.status_bar.offer_pairings)
         self.status_bar.print_requested.connect(lambda: self._show_papers("tables"))
         self.status_bar.display_requested.connect(self.projector.toggle)
         self.status_bar.missing_requested.connect(self.go_to_missing)
@@ -124,9 +124,8 @@ class Workspace(QWidget):
         self.status_bar.standings_requested.connect(lambda: self.go_to(PageName.STANDINGS))
         # A method, because Qt holds it weakly. A function would keep the whole page and its event
         # alive: the sender belongs to the page and is not a widget that Qt destroys.
-        self.draft_work.ready.connect(self._go_to_draft)
-        self.draft_work.posted.connect(self.status_bar.posted)
-        self.draft_work.changed.connect(self._show_draft)
+        self.next_round.ready.connect(self._go_to_draft)
+        self.next_round.changed.connect(self._show_draft)
         session.changed.connect(self.refresh)
         self._lay_out()
         if session.session.address:
@@ -251,7 +250,7 @@ class Workspace(QWidget):
         self.following.leave()
         self.projector.leave()
         self.status_bar.leave()
-        self.draft_work.leave()
+        self.next_round.leave()
         self.repair_work.leave()
         self._pages.leave()
         self.details_panel.leave()
@@ -383,24 +382,24 @@ class Workspace(QWidget):
     @property
     def undo_name(self) -> str:
         """What undo would revert: in the draft while that is visible, otherwise in the event."""
-        inside = self.draft_work.undo_name if self._page == PageName.DRAFT else ""
+        inside = self.next_round.undo_name if self._page == PageName.DRAFT else ""
         return inside or self.session.undo_name
 
     @property
     def redo_name(self) -> str:
-        inside = self.draft_work.redo_name if self._page == PageName.DRAFT else ""
+        inside = self.next_round.redo_name if self._page == PageName.DRAFT else ""
         return inside or self.session.redo_name
 
     def undo(self) -> None:
         """Undoes one step: in the draft as long as it has steps, then in the event."""
-        if self._page == PageName.DRAFT and self.draft_work.undo_name:
-            self.draft_work.undo()
+        if self._page == PageName.DRAFT and self.next_round.undo_name:
+            self.next_round.undo()
         else:
             self.status_bar.reopening.undo()
 
     def redo(self) -> None:
-        if self._page == PageName.DRAFT and self.draft_work.redo_name:
-            self.draft_work.redo()
+        if self._page == PageName.DRAFT and self.next_round.redo_name:
+            self.next_round.redo()
         else:
             self.session.redo()
 
@@ -410,7 +409,7 @@ class Workspace(QWidget):
 
     def _show_draft(self) -> None:
         """Lists the draft in the sidebar while there is one; otherwise leaves its page."""
-        draft = self.draft_work.draft
+        draft = self.next_round.draft
         drafted = draft.round_number if draft is not None else 0
         if drafted != self.sidebar.drafted:
             self.sidebar.drafted = drafted

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.core.reasons import Problem
 from tourneydesk.desk import drafts
-from tourneydesk.desk.drafts import Draft
+from tourneydesk.desk.rounds import Draft
 from tourneydesk.gui.pages.draft_tables import DraftList
 from tourneydesk.gui.pages.explanations import (
     changes_text,
@@ -20,7 +20,7 @@ from tourneydesk.gui.pages.explanations import (
 )
 from tourneydesk.gui.pages.page import ColumnChooser, PageContext
 from tourneydesk.gui.pages.round_list import round_title
-from tourneydesk.gui.session.draft_work import DraftWork
+from tourneydesk.gui.session.next_round import NextRound
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.buttons import ActionButton, offer_on
 from tourneydesk.gui.widgets.finders import SearchField, several_players
@@ -140,15 +140,15 @@ class ObjectionCard(QFrame):
 
 
 class DraftPage(PageKeys, QWidget):
-    """Shows the current draft; changes go through `DraftWork`."""
+    """Shows the current draft; changes go through `NextRound`."""
 
     left = Signal()
     """The user leaves the draft as it is."""
 
-    def __init__(self, context: PageContext, draft_work: DraftWork) -> None:
+    def __init__(self, context: PageContext, next_round: NextRound) -> None:
         super().__init__(context.parent)
         self._session, self._details_panel = context.session, context.details_panel
-        self._draft_work = draft_work
+        self._next_round = next_round
         self._picked_up: int | None = None
         self._title = label("", "heading", wraps=True)
         self.columns = ColumnChooser(
@@ -184,7 +184,7 @@ class DraftPage(PageKeys, QWidget):
         self.tables.lock_clicked.connect(self._lock)
         self.tables.resized.connect(self._lay_out_again)
         self.objection = ObjectionCard()
-        self.objection.undone.connect(draft_work.undo)
+        self.objection.undone.connect(next_round.undo)
         self.objection.kept.connect(self._accept)
         offer_on(self.tables, *self._buttons.all)
         self.finder.stepped.connect(lambda _: self.tables.setFocus())
@@ -198,7 +198,7 @@ class DraftPage(PageKeys, QWidget):
             "keys-draft-leave": self._escape,
             "keys-draft-post-anywhere": only_if(
                 lambda: not (self.reason.hasFocus() or self.objection.reason.hasFocus()),
-                draft_work.post,
+                next_round.post,
             ),
         }
         self.tables.on_keys(
@@ -209,10 +209,10 @@ class DraftPage(PageKeys, QWidget):
                 "keys-draft-draw": self._ask_reason,
                 "keys-draft-discard": self._discard,
                 "keys-draft-leave": self._escape,
-                "keys-draft-post": draft_work.post,
+                "keys-draft-post": next_round.post,
             }
         )
-        draft_work.changed.connect(self.refresh)
+        next_round.changed.connect(self.refresh)
         self._lay_out()
 
     def enter(self) -> None:
@@ -227,24 +227,24 @@ class DraftPage(PageKeys, QWidget):
 
     def refresh(self) -> None:
         """Shows the current draft; only while the page is visible."""
-        draft = self._draft_work.draft
+        draft = self._next_round.draft
         if draft is None or not self.isVisible():
             return
         title = messages.text("draft-title", title=round_title(draft.event, draft.proposed))
         show_text(self._title, title)
-        busy = messages.text("window-pairing") if self._draft_work.busy else ""
+        busy = messages.text("window-pairing") if self._next_round.busy else ""
         show_text(self.about, busy or changes_text(draft) or _size_text(draft))
-        show_text(self.counts, counts_text(draft, self._draft_work.costs))
+        show_text(self.counts, counts_text(draft, self._next_round.costs))
         for line in (self.about, self.counts):
             line.setVisible(bool(line.text()))
-        self.stale.setVisible(self._draft_work.stale)
+        self.stale.setVisible(self._next_round.stale)
         out = other_byes(draft)
         show_text(self.byes, out)
         self.byes.setVisible(bool(out))
         if self._picked_up is not None and self._picked_up not in players_in(draft):
             self._picked_up = None
         self._show_tables(draft)
-        self.objection.show_draft(draft, can_undo=bool(self._draft_work.undo_name))
+        self.objection.show_draft(draft, can_undo=bool(self._next_round.undo_name))
         self._explain()
 
     def _show_tables(self, draft: Draft) -> None:
@@ -258,13 +258,13 @@ class DraftPage(PageKeys, QWidget):
 
     def _lay_out_again(self) -> None:
         """There is more or less room: the rows may have another layout."""
-        draft = self._draft_work.draft
+        draft = self._next_round.draft
         if draft is not None and self.isVisible():
             self._show_tables(draft)
 
     def _accept(self, reason: str) -> None:
         """Keeps what rules object to, with a note for the history."""
-        draft = self._draft_work.draft
+        draft = self._next_round.draft
         if draft is None:
             return
         objections = [say(problem, draft.event) for problem in draft.objections]
@@ -275,23 +275,23 @@ class DraftPage(PageKeys, QWidget):
             reason=reason,
         )
         step = messages.text("draft-keep-step", what=objections[0])
-        self._draft_work.change(step, lambda current: drafts.accept(current, note))
+        self._next_round.change(step, lambda current: drafts.accept(current, note))
         self.tables.setFocus()
 
     def _lock(self) -> None:
-        draft, player, table = self._draft_work.draft, self.tables.player, self.tables.table
+        draft, player, table = self._next_round.draft, self.tables.player, self.tables.table
         if draft is None or player is None:
             return
         if table is not None:
             keep = table not in draft.kept_tables
             name = "draft-lock-step" if keep else "draft-unlock-step"
             change = partial(drafts.keep_table, table=table, keep=keep)
-            self._draft_work.change(messages.text(name, draft.event.format, table=table), change)
+            self._next_round.change(messages.text(name, draft.event.format, table=table), change)
         else:
             keep = player not in draft.kept_byes
             name = "draft-lock-bye-step" if keep else "draft-unlock-bye-step"
             change = partial(drafts.keep_bye, player=player, keep=keep)
-            self._draft_work.change(messages.text(name, name=name_of(draft.event, player)), change)
+            self._next_round.change(messages.text(name, name=name_of(draft.event, player)), change)
 
     def _swap(self) -> None:
         """The first call picks up the selected player, the second swaps them with another."""
@@ -303,16 +303,16 @@ class DraftPage(PageKeys, QWidget):
         self.tables.setFocus()
 
     def _swap_players(self, first: int, second: int) -> None:
-        draft = self._draft_work.draft
+        draft = self._next_round.draft
         if draft is None:
             return
         self._picked_up = None
         names = {"one": name_of(draft.event, first), "other": name_of(draft.event, second)}
         step = messages.text("draft-swap-step", **names)
-        if self._draft_work.change(
+        if self._next_round.change(
             step, lambda current: drafts.swap_players(current, first, second)
         ):
-            current = self._draft_work.draft
+            current = self._next_round.draft
             same = current is not None and current.changed == draft.changed
             text = (
                 messages.text("draft-no-swap", self._session.event.format)
@@ -322,10 +322,10 @@ class DraftPage(PageKeys, QWidget):
             self._session.message.emit(text, "attention" if same else "done")
 
     def _pair_again(self) -> None:
-        if self._draft_work.stale:
-            self._draft_work.renew()
+        if self._next_round.stale:
+            self._next_round.renew()
         else:
-            self._draft_work.pair_again()
+            self._next_round.pair_again()
         self.tables.setFocus()
 
     def _ask_reason(self) -> None:
@@ -333,9 +333,9 @@ class DraftPage(PageKeys, QWidget):
         self.reason.setFocus()
 
     def _redraw(self) -> None:
-        if self._draft_work.busy:
+        if self._next_round.busy:
             return
-        if self._draft_work.redraw(self.reason.text()):
+        if self._next_round.redraw(self.reason.text()):
             self._close_reason()
 
     def _close_reason(self) -> None:
@@ -345,7 +345,7 @@ class DraftPage(PageKeys, QWidget):
 
     def _discard(self) -> None:
         self._picked_up = None
-        self._draft_work.discard()
+        self._next_round.discard()
         self._session.message.emit(messages.text("draft-discarded"), "done")
 
     def _escape(self) -> None:
@@ -364,7 +364,7 @@ class DraftPage(PageKeys, QWidget):
 
     def _find(self) -> None:
         """Goes to the player or table typed; asks if the text matches several players."""
-        text, draft = self.finder.text().strip(), self._draft_work.draft
+        text, draft = self.finder.text().strip(), self._next_round.draft
         if draft is None or not text:
             return
         found = self.tables.find_player(draft, text)
@@ -380,7 +380,7 @@ class DraftPage(PageKeys, QWidget):
 
     def _explain(self) -> None:
         """Explains the selected table in the details panel, and what the changes cost."""
-        draft, player, table = self._draft_work.draft, self.tables.player, self.tables.table
+        draft, player, table = self._next_round.draft, self.tables.player, self.tables.table
         self._name_buttons(draft, player, table)
         if draft is None or player is None or not self.isVisible():
             return
@@ -389,7 +389,7 @@ class DraftPage(PageKeys, QWidget):
         signed = "\n".join(f"{messages.text('window-sign-attention')}{text}" for text in warnings)
         show_text(self.warnings, signed)
         self.warnings.setVisible(bool(warnings))
-        explain_seat(self._details_panel, draft, self._draft_work.costs, table, player)
+        explain_seat(self._details_panel, draft, self._next_round.costs, table, player)
 
     def _name_buttons(self, draft: Draft | None, player: int | None, table: int | None) -> None:
         self._buttons.name_after(draft, player, table, picked_up=self._picked_up is not None)

@@ -8,7 +8,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from tourneydesk.core.event import Bye
-from tourneydesk.desk.drafts import Draft, changed_tables, moved_players, players_with_bye
+from tourneydesk.desk.drafts import moved_players
+from tourneydesk.desk.rounds import Draft, changed_tables, players_with_bye
 from tourneydesk.gui.pages.explanations import warnings_at
 from tourneydesk.gui.pages.page import SeatLayout, layout_of
 from tourneydesk.gui.widgets.seat_list import SeatList

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.reasons import Problem
-from tourneydesk.desk.drafts import Cost, Draft, changed_tables
+from tourneydesk.desk.drafts import Cost
 from tourneydesk.desk.history import TableReport, desks_of, history_of_table
+from tourneydesk.desk.rounds import Draft, changed_tables
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.reporting import hidden
 from tourneydesk.gui.session.qt_session import QtSession

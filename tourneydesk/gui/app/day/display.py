@@ -59,7 +59,7 @@ class DayDisplay:
         projector = workspace.projector
         projector.sharing = lambda: self.projectors
         projector.slideshow.hand_over = lambda: self._pass_on(section)
-        workspace.status_bar.posted.connect(lambda _: self._show_posted(section))
+        workspace.next_round.posted.connect(lambda _: self._show_posted(section))
 
     def toggle(self) -> None:
         """Shows the sections to the audience, or stops showing them."""

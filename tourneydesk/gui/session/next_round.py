@@ -1,17 +1,22 @@
-"""The current draft in the open event: its steps, pairing in the background, posting."""
+"""The next round of the open event: paired in the background, drafted, posted."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from tourneydesk.core.event import Event
+from tourneydesk.core.event import Event, Round
 from tourneydesk.core.reasons import Refused
 from tourneydesk.desk import drafts, rounds
-from tourneydesk.desk.drafts import Cost, Draft
+from tourneydesk.desk.drafts import Cost
+from tourneydesk.desk.rounds import Draft
+from tourneydesk.desk.session import Session
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks import Background
 from tourneydesk.present import messages
+
+MAX_TRIES = 3
+"""So often a round is paired again because another desk was first; then the others wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +27,11 @@ class _Step:
     draft: Draft
 
 
-class DraftWork(QObject):
-    """Keeps one draft of the next round, and drops it once that round is posted.
+class NextRound(QObject):
+    """Pairs the next round, keeps one draft of it, and drops that once the round is posted.
 
-    ``changed`` reports any change to it; ``ready`` that a new one can be viewed; ``posted`` has the
-    number of the round that was posted from it.
+    ``changed`` reports any change to the draft, and that pairing begins or ends; ``ready`` that a
+    new draft can be viewed; ``posted`` has the number of the round that was posted.
     """
 
     changed = Signal()
@@ -42,6 +47,7 @@ class DraftWork(QObject):
         self._undo: list[_Step] = []
         self._redo: list[_Step] = []
         self._stale_for: tuple[Event, Draft, bool] | None = None
+        self._tries = 0
         self.costs: tuple[Cost, ...] = ()
         self.guard: Callable[[Callable[[], None]], None] = lambda then: then()
         """Called before anyone is paired or posted; continues only if nothing prevents it."""
@@ -64,7 +70,7 @@ class DraftWork(QObject):
             return False
         cached = self._stale_for
         if cached is None or cached[0] is not event or cached[1] is not draft:
-            cached = self._stale_for = (event, draft, drafts.is_stale(draft, event))
+            cached = self._stale_for = (event, draft, rounds.is_stale(draft, event))
         return cached[2]
 
     @property
@@ -85,7 +91,7 @@ class DraftWork(QObject):
 
     def _pair(self) -> None:
         event = self._session.event
-        self._work(lambda: drafts.draft_of(event), self._draft_ready)
+        self._work(lambda: rounds.draft_of(event), self._draft_ready)
 
     def change(self, name: str, change: Callable[[Draft], Draft]) -> bool:
         """Changes the draft at once; if that is refused, says so and leaves the draft unchanged."""
@@ -116,25 +122,62 @@ class DraftWork(QObject):
         return self._session.attempt(lambda session: rounds.redraw(session, reason)).done
 
     def post(self) -> None:
-        """Posts the round as drafted."""
-        if self._draft is not None and not self.busy:
+        """Posts the round as drafted; without a draft, pairs it first."""
+        if self.busy:
+            return
+        if self._draft is None:
+            self._tries = 0
+            self.guard(self._pair_and_post)
+        else:
             was_stale = self.stale
-            self.guard(lambda: self._post(was_stale))
+            self.guard(lambda: self._post_draft(was_stale))
 
-    def _post(self, was_stale: bool) -> None:
+    def _post_draft(self, was_stale: bool) -> None:
         draft = self._draft
         if draft is None or self.busy:
             return
         if self.stale and not was_stale:
             # Someone was just withdrawn: the round is paired again without them.
             self.renew()
-            return
-        if draft.objections:
+        elif draft.objections:
             self._session.message.emit(messages.text("draft-answer-first"), "attention")
+        else:
+            self._record(lambda session: rounds.post(session, draft))
+
+    def _pair_and_post(self) -> None:
+        self._tries += 1
+        event = self._session.event
+        self._work(lambda: rounds.draft_of(event), self._paired)
+
+    def _paired(self, draft: Draft) -> None:
+        self.changed.emit()
+        if self._other_desk_was_first(draft):
+            self._pair_and_post()
             return
-        if self._session.attempt(lambda session: drafts.post(session, draft)).done:
-            self._session.report(messages.text("window-posted", round=draft.round_number))
-            self.posted.emit(draft.round_number)
+        late = self._tries == MAX_TRIES and rounds.is_stale(draft, self._session.event)
+        done = self._record(rounds.pair if late else lambda session: rounds.post(session, draft))
+        if not done and self._other_desk_was_first(draft):
+            self._pair_and_post()
+
+    def _other_desk_was_first(self, draft: Draft) -> bool:
+        """Whether another desk changed the event while the round was paired, so that it is paired
+        again. After several tries it is not: then the others wait while it is paired.
+        """
+        session, outlook = self._session, self._session.outlook
+        late = session.shared and rounds.is_stale(draft, session.event)
+        possible = outlook.status == "ready" or (
+            outlook.status == "finished" and outlook.next_kind is not None
+        )
+        return late and possible and self._tries < MAX_TRIES
+
+    def _record(self, post: Callable[[Session], Round]) -> bool:
+        """Posts the round, and whether that was possible."""
+        done = self._session.attempt(post).done
+        if done:
+            number = len(self._session.event.rounds)
+            self._session.report(messages.text("window-posted", round=number))
+            self.posted.emit(number)
+        return done
 
     def undo(self) -> None:
         """Undoes the last change inside the draft."""
