@@ -126,9 +126,9 @@ The display. `present.projector.pages` defines the pages, a module for each kind
 `gui.projector.painting` paints them on the second screen; `present.projector.web_pages` writes them
 as HTML, which `desk.page_folder` saves to a folder and `desk.phones` serves to phones.
 
-The main window. `gui.app.window` is composed of parts, each in a folder of `gui.app`; what it
-offers them is in `gui.app.interfaces`, so that no part imports the window. No modules import each
-other in a ring, not even for types (tests/test_walls.py).
+The main window. `gui.app.window` is composed of parts, each a module of `gui.app`, which
+import it for types only. No modules import each other in a ring when they run
+(tests/test_walls.py).
 
 Actions and questions in the window. `gui.widgets.actions` is the one table of actions and
 shortcuts. `gui.widgets.question_card` is the one card for a question with named buttons;

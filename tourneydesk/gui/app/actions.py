@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tourneydesk.gui.app.interfaces.day_window import DayWindow
 from tourneydesk.gui.app.recovery import ask_why_not
 from tourneydesk.gui.event.actions import workspace_actions
 from tourneydesk.gui.user_data import language, preferences
@@ -21,52 +18,14 @@ from tourneydesk.gui.widgets.theme import use_theme
 from tourneydesk.present import messages
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.app.about import About
-    from tourneydesk.gui.app.day.days import Days
     from tourneydesk.gui.app.export_dialog import ExportDialog
-    from tourneydesk.gui.app.handbook import HandbookWindow
-    from tourneydesk.gui.app.learning import Learning
-    from tourneydesk.gui.app.phones import Phones
-    from tourneydesk.gui.app.sharing.shared_event import SharedEvent
-    from tourneydesk.gui.event.workspace import Workspace
-    from tourneydesk.gui.pages.keys_page import KeysOverlay
-
-
-class MenuWindow(DayWindow, Protocol):
-    """The main window with the parts that the menus lead to."""
-
-    about: About | None
-    handbook: HandbookWindow | None
-    exporting: ExportDialog
-    keys: KeysOverlay
-    learning: Learning
-    sharing: SharedEvent
-
-    @property
-    def days(self) -> Days:
-        """The days of several sections."""
-
-    @property
-    def phones(self) -> Phones:
-        """The pages for phones."""
-
-    def show_new(self) -> None:
-        """Closes the event and shows the wizard for a new one."""
-
-    def show_practice(self) -> None:
-        """Closes the event and shows the page that creates a practice event."""
-
-    def save_as(self) -> None:
-        """Asks for a new file and continues in it."""
-
-    def run_in_workspace(self, action: Callable[[Workspace], None]) -> None:
-        """Runs something in the open event's workspace; does nothing if no event is open."""
+    from tourneydesk.gui.app.window import Window
 
 
 class WindowActions:
     """Belongs to the window, which keeps the dialogs that are opened here."""
 
-    def __init__(self, window: MenuWindow) -> None:
+    def __init__(self, window: Window) -> None:
         self._window = window
 
     def by_name(self) -> dict[str, Does]:
@@ -205,24 +164,12 @@ class WindowActions:
 # The window's look and language as its menus change them.
 
 
-class ReplaceableWindow(DayWindow, Protocol):
-    """A window that another one may replace."""
-
-    @property
-    def language_requested(self) -> SignalInstance:
-        """Requests the language with this key."""
-
-    @property
-    def text_size_requested(self) -> SignalInstance:
-        """Requests this text size in percent."""
-
-
 class ViewChoices:
     """Changes the theme at once. Another text size or language needs a new window, or waits for the
     next start where that would lose unfinished input.
     """
 
-    def __init__(self, window: ReplaceableWindow) -> None:
+    def __init__(self, window: Window) -> None:
         self._window = window
 
     def choose_theme(self, theme: Theme) -> None:

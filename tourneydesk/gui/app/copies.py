@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFrame, QWidget
 from tourneydesk.core.reasons import Advice
 from tourneydesk.desk.files.opening import Proof, prove
 from tourneydesk.desk.witnesses import file_fork_advice, fork_advice, forks_of
-from tourneydesk.gui.app.interfaces.frame import HasWorkspace
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.second_folder import (
     SecondFolder,
@@ -34,6 +33,8 @@ from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.errors import FileTrouble, of_system
 
 if TYPE_CHECKING:
+    from tourneydesk.gui.app.day.open_day import OpenSection
+    from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.event.workspace import Workspace
 
 BackupTest = tuple[Path, Proof | FileTrouble | None]
@@ -45,7 +46,7 @@ class Copies(QObject):
 
     second_folder_changed = Signal()
 
-    def __init__(self, window: HasWorkspace) -> None:
+    def __init__(self, window: Window | OpenSection) -> None:
         super().__init__()
         self._window = window
         self._testing = Background[list[BackupTest]]()

@@ -10,8 +10,8 @@ from tourneydesk.present import messages
 from tourneydesk.store.errors import FileTrouble
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.app.interfaces.event_window import EventWindow
     from tourneydesk.gui.app.learning_notes import Note
+    from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.samples_page import SamplesPage
 
@@ -21,7 +21,7 @@ class Learning:
     home page must not wait for it.
     """
 
-    def __init__(self, window: EventWindow) -> None:
+    def __init__(self, window: Window) -> None:
         self._window = window
         self.note: Note | None = None
 

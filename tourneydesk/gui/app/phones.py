@@ -26,7 +26,7 @@ from tourneydesk.present.projector.phone_pages import PhoneEvent
 from tourneydesk.present.projector.web_pages import RoundEnd
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.app.interfaces.day_window import DayWindow
+    from tourneydesk.gui.app.window import Window
 
 # What phones are shown now: the open event or the sections of the open day, as frozen values.
 
@@ -53,7 +53,7 @@ class Shared:
         return PhoneEvent(self.session.event, options, end)
 
 
-def shared_events(window: DayWindow) -> list[Shared]:
+def shared_events(window: Window) -> list[Shared]:
     """The events that are open in the window; none at home."""
     return list(_sections(window)) if window.day is not None else list(_alone(window))
 
@@ -72,14 +72,14 @@ def round_end(clock: RoundClock | None, now: Moment | None = None) -> RoundEnd |
     return RoundEnd(messages.text("phones-clock-ends", time=at), ends)
 
 
-def _alone(window: DayWindow) -> Iterator[Shared]:
+def _alone(window: Window) -> Iterator[Shared]:
     workspace = window.workspace
     if workspace is not None:
         projector = workspace.projector
         yield Shared(workspace.session, projector.slideshow, projector.timer.clock)
 
 
-def _sections(window: DayWindow) -> Iterator[Shared]:
+def _sections(window: Window) -> Iterator[Shared]:
     day = window.day
     if day is None:
         return
@@ -110,7 +110,7 @@ class Phones(QObject):
     changed = Signal()
     """It was started or stopped, or the address or the network has changed."""
 
-    def __init__(self, window: DayWindow, find: Callable[[], list[Interface]] = interfaces) -> None:
+    def __init__(self, window: Window, find: Callable[[], list[Interface]] = interfaces) -> None:
         super().__init__(window.window())
         self._window = window
         self.find = find

@@ -21,7 +21,6 @@ from tourneydesk.desk.recovery import Recovery as recovery_Recovery
 from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
 from tourneydesk.formats import format_of
-from tourneydesk.gui.app.interfaces.frame import Frame
 from tourneydesk.gui.app.open_event_note import OpenNote, forget_left_open, left_open
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.session.qt_session import QtSession
@@ -38,6 +37,7 @@ from tourneydesk.store.errors import FileTrouble, display_name, of_system
 from tourneydesk.user_folders import documents_folder
 
 if TYPE_CHECKING:
+    from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.rebuild_page import RebuildPage
     from tourneydesk.gui.pages.recovery_page import RecoveryPage
@@ -56,7 +56,7 @@ class FileRecovery(QObject):
     found, and continues with the user's choice.
     """
 
-    def __init__(self, window: Frame, rebuild: Callable[[], None]) -> None:
+    def __init__(self, window: Window, rebuild: Callable[[], None]) -> None:
         super().__init__()
         self._window = window
         self._rebuild = rebuild
@@ -159,7 +159,7 @@ class Recovery(QObject):
     them.
     """
 
-    def __init__(self, window: Frame) -> None:
+    def __init__(self, window: Window) -> None:
         super().__init__()
         self._window = window
         self._reading = Background[_OpenEvent]()

@@ -45,7 +45,7 @@ from tourneydesk.store.errors import FileTrouble
 
 if TYPE_CHECKING:
     from tourneydesk.gui.app.day.day_page import DayPage
-    from tourneydesk.gui.app.interfaces.event_window import EventWindow
+    from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.papers_page import SectionPapers
     from tourneydesk.gui.session.paper_trail import PaperTrail
@@ -57,7 +57,7 @@ class Days(OpenDay):
     changed = Signal()
     """The list, a section, or what is shown has changed."""
 
-    def __init__(self, window: EventWindow) -> None:
+    def __init__(self, window: Window) -> None:
         super().__init__()
         self._window = window
         self.adds_new = False

@@ -37,10 +37,10 @@ if TYPE_CHECKING:
     from tourneydesk.desk.sharing.local_copy import LocalCopy
     from tourneydesk.desk.sharing.serving import Sharing
     from tourneydesk.desk.sharing.shared_session import SharedSession
-    from tourneydesk.gui.app.interfaces.event_window import EventWindow
     from tourneydesk.gui.app.sharing.attempts import Answered, Question
     from tourneydesk.gui.app.sharing.dialogs import JoinDialog, ShareDialog
     from tourneydesk.gui.app.sharing.head_desk import HeadDesk
+    from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.session.qt_session import QtSession
 
@@ -62,7 +62,7 @@ class SharedEvent(QObject):
 
     changed = Signal()
 
-    def __init__(self, window: EventWindow) -> None:
+    def __init__(self, window: Window) -> None:
         super().__init__()
         self._window = window
         self._joining = Background[tuple["SharedSession", str]]()
