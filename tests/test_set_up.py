@@ -145,7 +145,7 @@ def test_each_system_gets_the_line_that_installs_its_libraries(
 def named_python(checkout: Path, programs: dict[str, str], user: int = 1000) -> str:
     """The line by which the set-up says that Python is installed on a system without one."""
     spoken = run_on(checkout, ["packaging/environment.sh", "run"], programs, user)
-    assert spoken[0] == "TourneyDesk needs Python 3.11 or later, and there is no working python3."
+    assert spoken[0].endswith("no working python3.")
     return spoken[1].removeprefix("Install one, for example: ")
 
 
@@ -167,7 +167,7 @@ def test_without_python_the_packages_are_named_that_this_release_has(
 ) -> None:
     known = [f"{name}) echo '  Candidate: {version}' ;;" for name, version in versions.items()]
     programs = {"apt-get": "exit 3", "apt-cache": f"case $2 in {' '.join(known)} esac"}
-    assert named_python(checkout, programs) == f"sudo apt-get install {packages}"
+    assert named_python(checkout, programs) == " ".join(("sudo", "apt-get", "install", packages))
 
 
 @only_linux

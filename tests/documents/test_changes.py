@@ -26,7 +26,11 @@ from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text, use_language
-from tourneydesk.present.papers.changes import OutdatedPapers, PrintedContent, merged
+from tourneydesk.present.papers.changes import (
+    OutdatedPapers,
+    PrintedContent,
+    merged,
+)
 
 NOW = PrintOptions("10:30", 7, "0a1b2c3d4e5f60718293")
 

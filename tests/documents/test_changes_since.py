@@ -22,7 +22,8 @@ from tourneydesk.desk.session import Session
 from tourneydesk.documents.changes import changes_of_documents
 from tourneydesk.documents.papers import every_document
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.papers.changes import PURPOSES, ChangesSince, rounds_finished
+from tourneydesk.present.papers.changes import ChangesSince, rounds_finished
+from tourneydesk.present.papers.purposes import PURPOSES
 
 PRINTED = ("check-in", "cards", "standings", "wall", "numbers", "clock")
 

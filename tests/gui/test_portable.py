@@ -165,7 +165,7 @@ def files_in(folder: Path) -> list[Path]:
 @pytest.mark.parametrize(
     "program",
     [START.replace("program.main([])", CHOOSE + "program.main([])"), PICTURES],
-    ids=["a file dialog", "pictures of the window"],
+    ids=["a file dialog", "a window in a picture"],
 )
 def test_nothing_is_left_in_the_home_folder(program: str, tmp_path: Path) -> None:
     stick, home = tmp_path / "stick", tmp_path / "borrowed"

@@ -20,9 +20,9 @@ from tourneydesk.documents.printing import (
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.handouts import sign_up_list
 from tourneydesk.present.messages import current_language, enumerated, text
-from tourneydesk.present.papers.changes import content_of, purpose_of
 from tourneydesk.present.papers.charts import crosstable
 from tourneydesk.present.papers.door import check_in_list, clock_sheet
+from tourneydesk.present.papers.purposes import content_of, purpose_of
 from tourneydesk.present.papers.standings import final_report, standings_by_age
 from tourneydesk.present.show import Asks, Content, OwnPaper, Purpose, When, of_event
 from tourneydesk.present.shows import show_of_format

@@ -60,7 +60,7 @@ class Workspace(QWidget):
         self.session = session
         self.details_panel = DetailsPanel(session)
         self.sidebar = Sidebar(session)
-        self.next_round = NextRound(session)
+        self.next_round = NextRound(session, self)
         self.repair_work = RepairWork(session)
         self.trail = PaperTrail(session)
         self.projector = Projector(session, self)

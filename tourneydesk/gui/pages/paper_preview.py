@@ -35,7 +35,7 @@ from tourneydesk.gui.widgets.question_card import Card
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 from tourneydesk.present import messages
 from tourneydesk.present.messages import in_language, say
-from tourneydesk.present.papers.changes import PURPOSES
+from tourneydesk.present.papers.purposes import PURPOSES
 
 ZOOM = 2
 """The zoom factor relative to the whole page."""

@@ -24,7 +24,11 @@ from tourneydesk.gui.user_data.event_notes import Printed
 from tourneydesk.gui.widgets.page_parts import LongWork
 from tourneydesk.present import messages
 from tourneydesk.present.messages import in_language
-from tourneydesk.present.papers.changes import OutdatedPapers, PrintedContent, rounds_finished
+from tourneydesk.present.papers.changes import (
+    OutdatedPapers,
+    PrintedContent,
+    rounds_finished,
+)
 from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.output_files import write_paper
 

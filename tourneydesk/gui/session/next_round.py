@@ -38,8 +38,9 @@ class NextRound(QObject):
     ready = Signal()
     posted = Signal(int)
 
-    def __init__(self, session: QtSession) -> None:
-        super().__init__()
+    def __init__(self, session: QtSession, parent: QObject) -> None:
+        """``parent`` owns it: what is connected to its signals goes with the parent."""
+        super().__init__(parent)
         self._session = session
         self._pairing = Background[Draft]()
         self._evaluating = Background[tuple[Cost, ...]]()

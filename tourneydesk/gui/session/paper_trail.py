@@ -17,7 +17,12 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks import AfterPause, one_thread
 from tourneydesk.gui.user_data.event_notes import Printed, PrintRecord, recall, save
 from tourneydesk.present.messages import text
-from tourneydesk.present.papers.changes import ChangesSince, OutdatedPapers, PrintedContent, merged
+from tourneydesk.present.papers.changes import (
+    ChangesSince,
+    OutdatedPapers,
+    PrintedContent,
+    merged,
+)
 from tourneydesk.present.sheets import Stamp, stamp
 
 if TYPE_CHECKING:

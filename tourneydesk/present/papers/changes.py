@@ -1,15 +1,17 @@
-"""What papers are for, what was printed, and what changed since."""
+"""What was printed of an event, and what changed since."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Self, get_args
+from typing import TYPE_CHECKING, Self
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.results import Result
 from tourneydesk.formats import format_of
-from tourneydesk.present.show import Content, Purpose, When
+
+if TYPE_CHECKING:
+    from tourneydesk.present.show import Content
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ class ChangesSince:
     def __bool__(self) -> bool:
         return bool(self.corrected or self.players or self.rounds or self.new)
 
-    def of(self, contents: Sequence[Content]) -> Self:
+    def of(self, contents: Sequence["Content"]) -> Self:
         """What concerns a paper with these contents."""
         results = "results" in contents
         return replace(
@@ -174,62 +176,3 @@ def _replace(results: dict[tuple[int, int], Result], number: int, tables: Iterab
         results.pop((number, table.number), None)
         if table.result is not None:
             results[number, table.number] = table.result
-
-
-# What each document is for, and what in it goes out of date.
-
-PURPOSES: tuple[Purpose, ...] = get_args(Purpose)
-"""In the order in which people need them."""
-_BY_TIME: Mapping[When, Purpose] = {
-    "entered": "event",
-    "posted": "round",
-    "reported": "results",
-    "finished": "end",
-}
-_BY_KEY: Mapping[str, Purpose] = {
-    "cover": "safety",
-    "hand": "safety",
-    "score-sheet": "round",
-    "incident": "round",
-    "packet": "pairing",
-    "tables": "pairing",
-    "names": "pairing",
-    "slips": "pairing",
-    "standings": "results",
-    "ages": "results",
-    "wall": "results",
-    "cross": "results",
-    "report": "end",
-    "prizes": "end",
-}
-_CONTENT: Mapping[Purpose, tuple[Content, ...]] = {
-    "event": ("players",),
-    "pairing": (),
-    "round": (),
-    "results": ("players", "results"),
-    "end": ("players", "results"),
-    "safety": (),
-}
-_CONTENT_BY_KEY: Mapping[str, tuple[Content, ...]] = {
-    "blank-card": (),
-    "cards": ("players", "written"),
-    "numbers": (),
-    "rules": (),
-    "registration": (),
-    "sign-up": (),
-    "bye-slips": (),
-    "withdrawal-slips": (),
-    "filled-slips": ("written",),
-}
-
-
-def purpose_of(key: str, when: When) -> Purpose:
-    """What the document with this key is for; if nothing else is known, by when it is available."""
-    return _BY_KEY.get(key, _BY_TIME[when])
-
-
-def content_of(key: str, purpose: Purpose) -> tuple[Content, ...]:
-    """What goes out of date in the document with this key. The pairings and slips of a round are
-    compared with what was printed instead (`documents.changes`).
-    """
-    return _CONTENT_BY_KEY.get(key, _CONTENT[purpose])
