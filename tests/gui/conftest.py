@@ -5,6 +5,8 @@ import socket
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 from fluent.syntax import FluentParser
@@ -17,6 +19,7 @@ from tests.gui.window_thread import fonts_guarded
 from tests.gui.work_gate import WorkGate, gate_before_work
 from tests.home import move_into
 from tests.patience import MILLISECONDS
+from tourneydesk.desk.files import opening
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.session.paper_trail import paper_thread
 from tourneydesk.gui.tasks import collect_in_event_loop
@@ -93,6 +96,16 @@ def closed_widgets_are_deleted() -> Iterator[None]:
     """
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def seeds_are_the_same_in_every_run(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of events for which nobody gave one: all else that is drawn depends on them."""
+    lot = Random(request.node.nodeid)
+    drawn = SimpleNamespace(token_hex=lambda count: lot.randbytes(count).hex())
+    monkeypatch.setattr(opening, "secrets", drawn)
 
 
 @pytest.fixture(autouse=True)

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -235,3 +236,14 @@ def test_the_file_is_named_after_the_event(tmp_path: Path, name: str, file: str)
 def test_a_file_name_that_is_taken_is_numbered(tmp_path: Path) -> None:
     (tmp_path / "Open.tourney").touch()
     assert free_path(tmp_path, "Open").name == "Open 2.tourney"
+
+
+def test_an_event_without_a_seed_draws_one_that_is_the_same_in_every_run(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """So that keys at random meet the same pairings again."""
+    drawn = Random(request.node.nodeid)
+    for number in range(2):
+        desk = open_event(make_file(replace(NAMED, file=str(tmp_path / f"{number}.tourney"))))
+        assert desk.event.seed == drawn.randbytes(8).hex()
+        desk.close()
