@@ -19,6 +19,7 @@ from tourneydesk.core.decisions import EventOpened
 from tourneydesk.desk.history import Steps
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.projector.slideshow import Slideshow
 
 DIGEST = re.compile(r"[0-9a-f]{4}( [0-9a-f]{4}){3,}")
 TIME = re.compile(r"\b[0-9]{1,2}:[0-9]{2}\b( [AP]M)?")
@@ -74,6 +75,12 @@ def the_same_events(monkeypatch: pytest.MonkeyPatch) -> None:
         return ((replace(opened, format=key), *others), *later)
 
     monkeypatch.setattr(events, "steps_at", of_the_format)
+
+
+@pytest.fixture(autouse=True)
+def pages_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No page of the display turns by itself, however long a screen is looked at."""
+    monkeypatch.setattr(Slideshow, "next_page", lambda _: None)
 
 
 @pytest.mark.usefixtures("plain_style", "the_same_events")
