@@ -1,13 +1,15 @@
 """Events that several desks share, on a real PostgreSQL server of these tests."""
 
+import ctypes
 import itertools
 import os
 import shutil
+import signal
 import socket
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -32,6 +34,7 @@ PROGRAMS_BOUNDS = (connection.ANSWER, connection.CONNECTING)
 PROGRAMS_BUSY = event_database.BUSY
 """How long the program waits for another desk."""
 ROOM = 10**9
+PR_SET_CHILD_SUBREAPER = 36
 NOON = "2026-11-23T12:00:00+00:00"
 
 
@@ -76,6 +79,30 @@ def running_server(on_disk: bool = False) -> Iterator[Server]:
             yield server
         finally:
             server.stop("immediate")
+
+
+@contextmanager
+def adopted_orphans() -> Iterator[None]:
+    """A server that is killed in this ``with`` by `kill_server` is gone then, in a container too
+    where nobody takes note of the end of programs whose parent has ended, as a server's has.
+    """
+    if sys.platform != "linux":
+        yield
+        return
+    control = ctypes.CDLL(None).prctl
+    control(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+    try:
+        yield
+    finally:
+        control(PR_SET_CHILD_SUBREAPER, 0, 0, 0, 0)
+
+
+def kill_server(folder: Path) -> None:
+    """Kills the server of this folder, as a crash does."""
+    process = int((folder / "data" / "postmaster.pid").read_text().split()[0])
+    os.kill(process, signal.SIGKILL)
+    with suppress(ChildProcessError):
+        os.waitpid(process, 0)
 
 
 @dataclass(frozen=True)

@@ -17,10 +17,12 @@ import pytest
 
 from tests.builders.shared import (
     SharedEvent,
+    adopted_orphans,
     begin_again,
     first_round,
     folder_for_servers,
     kept_port,
+    kill_server,
     running_server,
     share,
 )
@@ -40,7 +42,6 @@ from tourneydesk.store.sharing import no_driver, server
 from tourneydesk.store.sharing.event_database import EventDatabase
 
 ROOT = Path(__file__).parent.parent.parent
-KILL = 9
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -175,10 +176,9 @@ def test_a_shared_event_ends_as_an_ordinary_file_with_everything(
 def test_a_killed_server_comes_back_and_a_killed_head_goes_on_from_where_it_was(
     file: Path, folder: Path, command: list[str], tmp_path: Path
 ) -> None:
-    with serving(command) as (process, addresses):
+    with adopted_orphans(), serving(command) as (process, addresses):
         results(addresses, "scorekeeper", 1)
-        process_of_server = (folder / "server/data/postmaster.pid").read_text().split()[0]
-        os.kill(int(process_of_server), KILL)
+        kill_server(folder / "server")
         assert process.stderr is not None
         name = addresses["head"].partition("@")[2].partition("/")[0]
         assert process.stderr.readline() == text("server-lost", name=name) + "\n"

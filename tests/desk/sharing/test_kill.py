@@ -1,6 +1,5 @@
 """A desk or the server is killed while it writes: no acknowledged step is lost."""
 
-import os
 import subprocess
 import sys
 from contextlib import closing
@@ -8,7 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.builders.shared import SharedEvent, first_round, running_server, share
+from tests.builders.shared import (
+    SharedEvent,
+    adopted_orphans,
+    first_round,
+    kill_server,
+    running_server,
+    share,
+)
 from tests.patience import wait_until
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.desk import rounds
@@ -16,11 +22,9 @@ from tourneydesk.desk.sharing.shared_session import SharedSession
 from tourneydesk.store.chain import first_break
 from tourneydesk.store.errors import FileTrouble
 from tourneydesk.store.sharing.building import SCOREKEEPER
-from tourneydesk.store.sharing.server import Server
 
 ROOT = Path(__file__).parent.parent.parent.parent
 ENOUGH = 40
-KILL = 9
 
 
 def _writer(event: SharedEvent, desk: str) -> subprocess.Popen[str]:
@@ -42,11 +46,6 @@ def _said(writer: subprocess.Popen[str], most: int) -> list[str]:
 def _said_to_its_end(writer: subprocess.Popen[str]) -> list[str]:
     rest, _ = writer.communicate()
     return [line.strip() for line in rest.splitlines(keepends=True) if line.endswith("\n")]
-
-
-def _kill_server(server: Server) -> None:
-    process = int((server.folder / "data" / "postmaster.pid").read_text().split()[0])
-    os.kill(process, KILL)
 
 
 def _check_whole(session: SharedSession, acknowledged: list[str]) -> None:
@@ -71,12 +70,12 @@ def test_killing_a_desk_loses_nothing_and_stops_nobody(event: SharedEvent) -> No
 
 
 def test_killing_the_server_loses_no_acknowledged_step() -> None:
-    with running_server() as server:
+    with adopted_orphans(), running_server() as server:
         event = share(server, first_round())
         head = event.join("Head")
         writer = _writer(event, "A")
         acknowledged = _said(writer, ENOUGH)
-        _kill_server(server)
+        kill_server(server.folder)
         acknowledged += _said_to_its_end(writer)
         # Its processes end one after the other, once they notice.
         with pytest.raises(FileTrouble) as trouble:
