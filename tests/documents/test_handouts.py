@@ -16,6 +16,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.reasons import Refused
 from tourneydesk.desk import rounds
 from tourneydesk.desk.attendance import takes_bye_requests
+from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import MM, Area
 from tourneydesk.documents.forms import form_grid
@@ -139,11 +140,18 @@ def test_a_badge_writes_its_name_large_and_keeps_the_family_name_whole() -> None
 
 def test_the_largest_name_fits_its_place() -> None:
     area = Area(0, 0, 200, 80)
-    for name in ("Bo", "Anna Maria Lopez", "Wolfeschlegelsteinhausenbergerdorff", "x" * 200):
+    for name, most in (
+        ("Bo", 1),
+        ("Anna Maria Lopez", 2),
+        ("Wolfeschlegelsteinhausenbergerdorff", 1),
+        ("x" * 200, 6),
+    ):
         size, lines = largest(name, area, 34)
-        assert 1 <= len(lines) <= 2
+        assert "".join(lines).replace(" ", "") == name.replace(" ", "")
+        assert len(lines) <= most
         assert 6 <= size <= 34
         assert size * 1.25 * len(lines) <= area.height
+        assert all(width_of(line, size, bold=True) <= area.width for line in lines)
 
 
 @every_paper

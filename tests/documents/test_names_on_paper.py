@@ -10,7 +10,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.names import NAME_ORDERS, NameOrder, shown_name
-from tourneydesk.documents.drawing.shapes import fit_line
+from tourneydesk.documents.drawing.shapes import Area, fit_line, fit_name
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
@@ -85,14 +85,18 @@ def test_a_name_that_does_not_fit_keeps_its_family_name_whole() -> None:
 
 def test_a_name_shrinks_before_its_given_names_become_initials() -> None:
     name = shown_name(f"Maite Leocadia {LONG}", LONG)
-    widths = [fit_line(name, width, 12, least=8).text for width in (300, 155, 127, 110, 60)]
-    assert widths == [
-        f"Maite Leocadia {LONG}",
-        f"M. Leocadia {LONG}",
-        f"M. L. {LONG}",
-        LONG,
-        "Echeverrigara…",
-    ]
+    shown = {
+        width: fit_name(name, Area(0, 0, width, 20), 12, least=8).texts
+        for width in (300, 155, 127, 110, 60, 30)
+    }
+    assert shown == {
+        300: (f"Maite Leocadia {LONG}",),
+        155: (f"M. Leocadia {LONG}",),
+        127: (f"M. L. {LONG}",),
+        110: (LONG,),
+        60: ("Echeverrigaray", "Bengoetxea"),
+        30: ("Echeverrig", "aray Beng", "oetxea"),
+    }
     # Any other text is not a name.
     assert fit_line(f"Report of {LONG}", 120, 12, least=8).text.startswith("Report of")
 

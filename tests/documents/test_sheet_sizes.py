@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.builders.desks import desk_of
@@ -160,6 +160,12 @@ WORDS = st.builds(
 NAMES = st.builds(lambda given, family: f"{given} {family}", WORDS, WORDS)
 
 
+CHINESE = "山田太郎王李" * 20
+
+
+@example([*(f"{at} Lee" for at in "abcdefghijklm"), f"山 {CHINESE}"], "standings", LETTER, "no")
+@example([*(f"{at} Lee" for at in "abcdefghijklm"), f"{CHINESE} {CHINESE}"], "wall", A4, "no")
+@example([f"{at} {CHINESE}" for at in "abcdefghijklm"], "tables", A4, "3")
 @given(
     names=st.lists(NAMES, min_size=2, max_size=50),
     key=st.sampled_from(["tables", "names", "standings", "wall"]),

@@ -182,7 +182,8 @@ def _leaf(canvas: Canvas, length: float) -> None:
 
 
 _STAMP, _LEADING = 6.0, 1.22
-_MOST_LINES = 3
+_MOST_LINES, _LEAST_WORD = 3, 14.0
+"""How many lines a text has at most, and the smallest letters of a word that is not broken."""
 _SIGNED = 15 * MM
 """The height of the lines to sign on."""
 _QUIET = 0.3
@@ -433,14 +434,14 @@ def _stack(
 
 def _fitted(one: _Text, width: float, scale: float) -> tuple[list[str], float]:
     """The lines of a text and their size: one line a little smaller rather than two, at most three
-    lines, never cut.
+    lines, never cut. A word is only broken if it would be very small otherwise.
     """
     size = one.size * scale
     if width_of(one.text, size * 0.72, one.bold) <= width:
         return [one.text], min(size, size * width / max(width_of(one.text, size, one.bold), 1))
     size *= 0.86
     while True:
-        lines = break_lines(one.text, width, size, bold=one.bold)
+        lines = break_lines(one.text, width, size, bold=one.bold, inside=size < _LEAST_WORD)
         if len(lines) <= _MOST_LINES and all(
             width_of(line, size, one.bold) <= width for line in lines
         ):
@@ -453,7 +454,7 @@ def _balanced(one: _Text, lines: list[str], size: float) -> list[str]:
     width = sum(width_of(line, size, one.bold) for line in lines) / len(lines)
     longest = max(width_of(line, size, one.bold) for line in lines)
     while width < longest:
-        better = break_lines(one.text, width, size, bold=one.bold)
+        better = break_lines(one.text, width, size, bold=one.bold, inside=size < _LEAST_WORD)
         if len(better) <= len(lines):
             return better
         width *= 1.03

@@ -14,7 +14,7 @@ from tourneydesk.documents.drawing.page import (
     with_head_and_foot,
 )
 from tourneydesk.documents.drawing.ruled_sheets import sheet_pages
-from tourneydesk.documents.drawing.shapes import Area, box, cross, fit_line, write
+from tourneydesk.documents.drawing.shapes import Area, box, cross, fit_name, write, write_lines
 from tourneydesk.documents.drawing.tagged_canvas import tagged
 from tourneydesk.present.drawings import (
     BracketDrawing,
@@ -171,16 +171,17 @@ def _ray(
     # The number apart from the name, which knows its shorter forms.
     number = f"{player.player}  "
     lead = width_of(number, size, bold)
-    line = fit_line(name, area.width - lead, size, least=size * 0.7, bold=bold)
+    beside = Area(area.x + lead, area.y, area.width - lead, area.height)
+    lines = fit_name(name, beside, size, least=size * 0.7, bold=bold)
     x = area.x
     if turn > 0.5:
         canvas.translate(area.x + area.right, 0)
         canvas.rotate(180)
-        x = area.right - lead - line.width
+        x = area.right - lead - max(width_of(line, lines.size, bold) for line in lines.texts)
     with tagged(canvas, "P"):
         write(canvas, Area(x, area.y, lead + 1, area.height), number, size, bold=bold)
-        at = Area(x + lead, area.y, area.right - x - lead + 0.01, area.height)
-        write(canvas, at, name, size, bold=bold, least=size * 0.7)
+        at = Area(x + lead, area.y, area.right - x - lead, area.height)
+        write_lines(canvas, at, lines, bold=bold)
     canvas.restoreState()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.fonts import break_lines, width_of
+from tourneydesk.documents.drawing.fonts import LEAST_TYPE, break_lines, width_of
 from tourneydesk.documents.drawing.page import (
     Bundle,
     Grid,
@@ -14,7 +14,7 @@ from tourneydesk.documents.drawing.page import (
     foot,
     grid,
 )
-from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, box, write
+from tourneydesk.documents.drawing.shapes import MM, Area, box, write
 from tourneydesk.present.handouts import Blanks, Form, Part, Ruled, Signed, Ticks, Words
 
 _EDGE, _FOOT = 8.0 * MM, 10.0 * MM

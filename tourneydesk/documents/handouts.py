@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.fonts import break_lines, width_of
+from tourneydesk.documents.drawing.fonts import LEAST_TYPE, break_lines, width_of
+from tourneydesk.documents.drawing.long_names import LINE, outlier
 from tourneydesk.documents.drawing.page import (
     MARGIN,
     Bundle,
@@ -20,11 +21,11 @@ from tourneydesk.documents.drawing.page import (
     with_head_and_foot,
 )
 from tourneydesk.documents.drawing.shapes import (
-    LEAST_TYPE,
     MM,
     Area,
     address_square,
     box,
+    height_of_name,
     shorter,
     write,
 )
@@ -39,7 +40,7 @@ CARDS_UP = (4, 2)
 _BADGE_SIZES = {8: (3.5 * 72, 2.25 * 72), 6: (4 * 72, 3 * 72)}
 """Width and height of a badge in points: 3½ × 2¼ and 4 × 3 inches, the usual holders."""
 _EDGE = 6.3 * MM
-_LEAST_NAME, _SMALLEST = 14.0, 6.0
+_LEAST_NAME, _SMALLEST, _LEADING = 14.0, 6.0, 1.25
 
 
 def badge_bundle(items: Sequence[Badge], stamp: Stamp, paper: Paper, up: int) -> Bundle:
@@ -138,17 +139,19 @@ def _side(canvas: Canvas, area: Area, badge: Badge) -> None:
 def _large_name(canvas: Canvas, area: Area, name: str, most: float) -> None:
     """A name in one or two lines, as large as it fits; shortened if it must be."""
     size, lines = largest(name, area, most)
-    height = size * 1.25 * len(lines)
+    height = size * _LEADING * len(lines)
     middle = Area(area.x, area.y + (area.height - height) / 2, area.width, height)
     for row, line in zip(middle.rows(len(lines)), lines, strict=True):
         write(canvas, row, line, size, align="center", bold=True, least=_SMALLEST)
 
 
 def largest(name: str, area: Area, most: float) -> tuple[float, list[str]]:
-    """The size at which a name is largest in one or two lines, and its lines."""
+    """The size at which a name is largest in one or two lines, and its lines; a single very long
+    word has more.
+    """
     choices: list[tuple[float, list[str]]] = []
     short = shorter(name, lambda form: _fits_two(form, area, _LEAST_NAME))
-    one = min(most, area.height / 1.25, area.width / max(width_of(short, 1, bold=True), 0.01))
+    one = min(most, area.height / _LEADING, area.width / max(width_of(short, 1, bold=True), 0.01))
     choices.append((one, [short]))
     size = min(most, area.height / 2.5)
     while size >= _LEAST_NAME:
@@ -159,8 +162,8 @@ def largest(name: str, area: Area, most: float) -> tuple[float, list[str]]:
         size -= 1
     size, lines = max(choices, key=lambda choice: choice[0])
     if size < _SMALLEST:
-        # Nothing but a single long word: `write` shortens the name where everybody sees it.
-        return _SMALLEST, [name]
+        several = outlier(short, area.width, most, area.height / _LEADING * LINE, True, False)
+        return several.size, list(several.texts)
     return size, lines
 
 
@@ -185,7 +188,8 @@ def _fold(canvas: Canvas, place: Area) -> None:
 UP = (2, 1)
 _SCORE_SHEETS_EDGE = 7.0 * MM
 _LINE = 0.25 * MM
-_HEAD_LINE = 15.0
+_HEAD_LINE, _BELOW, _FACT = 15.0, 1.5, 11.0
+"""The height of a line of the head, the room below its rule, and its letters."""
 _SIGNED = 26.0
 _NUMBER = 0.17
 """The share of a move's number of its column."""
@@ -231,8 +235,10 @@ def _draw(canvas: Canvas, area: Area, sheet: ScoreSheet, moves: int) -> None:
     ):
         _fact(canvas, at, label, value)
     for label, value in sheet.players:
-        y -= _HEAD_LINE + 3
-        _fact(canvas, Area(area.x, y, area.width, _HEAD_LINE), label, value)
+        width = _shares(area, label)[1] - 2 * MM - 2
+        height = height_of_name(value, width, _FACT, _HEAD_LINE - _BELOW, bold=True) + _BELOW
+        y -= height + 3
+        _fact(canvas, Area(area.x, y, area.width, height), label, value)
     y -= 5
     low = area.y + 8 + _SIGNED
     table = Area(area.x, low, area.width, y - low)
@@ -249,9 +255,9 @@ def _fact(canvas: Canvas, area: Area, label: str, value: str) -> None:
     write(canvas, name, label, 8, least=6)
     canvas.setLineWidth(_LINE)
     right = line.right - 2 * MM
-    canvas.line(line.x, area.y + 1.5, right, area.y + 1.5)
-    inner = Area(line.x + 2, area.y + 1.5, right - line.x - 2, area.height - 1.5)
-    write(canvas, inner, value, 11, bold=True, least=7)
+    canvas.line(line.x, area.y + _BELOW, right, area.y + _BELOW)
+    inner = Area(line.x + 2, area.y + _BELOW, right - line.x - 2, area.height - _BELOW)
+    write(canvas, inner, value, _FACT, bold=True, least=7)
 
 
 def _shares(area: Area, label: str) -> tuple[float, float]:

@@ -259,7 +259,7 @@ def steps_bundle(steps: Steps, paper: Paper) -> Bundle:
     pages: list[list[tuple[float, str, str]]] = [[]]
     y = room.top - _HEADING * 1.6
     for number, step in enumerate(steps.steps, start=1):
-        lines = break_lines(step, room.width - _NUMBER, _SIZE)
+        lines = break_lines(step, room.width - _NUMBER, _SIZE, inside=True)
         if y - len(lines) * _LINE < room.y:
             pages.append([])
             y = room.top

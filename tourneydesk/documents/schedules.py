@@ -5,14 +5,22 @@ from collections.abc import Sequence
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.core.names import ShownName
-from tourneydesk.documents.drawing.fonts import break_lines, width_of
+from tourneydesk.documents.drawing.fonts import LEAST_TYPE, break_lines, width_of
 from tourneydesk.documents.drawing.page import MARGIN, Bundle, PagePainter, Paper, stack_order
-from tourneydesk.documents.drawing.shapes import LEAST_TYPE, MM, Area, shorter, write
+from tourneydesk.documents.drawing.shapes import (
+    MM,
+    Area,
+    fit_name,
+    height_of_name,
+    shorter,
+    write,
+    write_lines,
+)
 from tourneydesk.present.messages import enumerated
 from tourneydesk.present.papers.schedules import Schedule, ScheduleColumn, ScheduleRow
 
 _NAME, _SIZE, _SMALL, _STAMP = 12.5, 9.0, 7.5, LEAST_TYPE
-_ROW, _LINES_OF_MANY = 14.5, 2
+_ROW, _NAME_LINE, _LINES_OF_MANY = 14.5, 1.35, 2
 _PAD = 3.5 * MM
 _ACROSS = 2
 _LARGE = 1.6
@@ -28,7 +36,7 @@ def schedule_bundle(items: Sequence[Schedule], paper: Paper) -> Bundle:
     inner = paper.whole.inside(MARGIN)
     if len(items) == 1:
         return Bundle(paper, (_page(items, [inner], _fitting(items, inner, _LARGE)),))
-    rows = max(1, int(inner.height / _height(items, 1)))
+    rows = max(1, int(inner.height / _height(items, inner.width / _ACROSS, 1)))
     places = [part for row in inner.rows(rows) for part in row.columns(_ACROSS)]
     scale = _fitting(items, places[0], 1)
     return Bundle(
@@ -38,16 +46,43 @@ def schedule_bundle(items: Sequence[Schedule], paper: Paper) -> Bundle:
 
 def _fitting(items: Sequence[Schedule], place: Area, scale: float) -> float:
     """The scale at which the longest of the schedules fits its place."""
-    return min(scale, scale * place.height / _height(items, scale))
+    return min(scale, scale * place.height / _height(items, place.width, scale))
 
 
-def _height(items: Sequence[Schedule], scale: float) -> float:
-    rows = max((len(item.rows) for item in items), default=0)
-    return (2 * _PAD + scale * (_head_height() + (rows + 1) * _row_height(items) + 2 * _STAMP)) or 1
+def _height(items: Sequence[Schedule], width: float, scale: float) -> float:
+    row_height = _row_height(items) * scale
+    return max(
+        2 * _PAD + _usual(item, scale, row_height) + sum(_more(item, width, scale, row_height))
+        for item in items
+    )
 
 
-def _head_height() -> float:
-    return _SMALL * 1.5 + _NAME * 1.35 + _SMALL * 1.5
+def _usual(item: Schedule, scale: float, row_height: float) -> float:
+    """The height of a schedule without a very long name."""
+    head = _SMALL * 1.5 + _NAME * _NAME_LINE + _SMALL * 1.5
+    return scale * (head + 2 * _STAMP) + (len(item.rows) + 1) * row_height
+
+
+def _more(item: Schedule, width: float, scale: float, row_height: float) -> list[float]:
+    """How much higher than usual very long names make the player's line and each row."""
+    size, name, width = _SIZE * scale, _NAME * scale, width - 2 * _PAD
+    line = name * _NAME_LINE
+    beside = width - _number_width(item, width, size)
+    parts = _areas(Area(0, 0, width, row_height), item.columns)
+    return [
+        height_of_name(item.player, beside, name, line, bold=True) - line,
+        *(
+            max(
+                height_of_name(words, part.width, size, row_height, row.next) - row_height
+                for part, words in zip(parts, row.cells, strict=True)
+            )
+            for row in item.rows
+        ),
+    ]
+
+
+def _number_width(item: Schedule, width: float, size: float) -> float:
+    return min(width_of(item.number, size) + size, width / 3)
 
 
 def _row_height(items: Sequence[Schedule]) -> float:
@@ -88,24 +123,29 @@ def _cut_lines(canvas: Canvas, places: Sequence[Area]) -> None:
 
 def _schedule(canvas: Canvas, area: Area, item: Schedule, scale: float, row_height: float) -> None:
     small, size, name = _SMALL * scale, _SIZE * scale, _NAME * scale
+    more = _more(item, area.width + 2 * _PAD, scale, row_height)
+    spare = area.height - _usual(item, scale, row_height)
+    share = min(1.0, spare / sum(more)) if sum(more) else 0.0
     y = area.top - small * 1.5
     write(canvas, Area(area.x, y, area.width, small * 1.5), item.event, small, least=LEAST_TYPE)
-    y -= name * 1.35
-    right = min(width_of(item.number, size) + size, area.width / 3)
-    left = Area(area.x, y, area.width - right, name * 1.35)
+    line = name * _NAME_LINE + more[0] * share
+    y -= line
+    right = _number_width(item, area.width, size)
+    left = Area(area.x, y, area.width - right, line)
     write(canvas, left, item.player, name, bold=True, least=name * 0.55)
-    at_right = Area(area.right - right, y, right, name * 1.35)
+    at_right = Area(area.right - right, y, right, line)
     write(canvas, at_right, item.number, size, align="right", least=LEAST_TYPE)
     y -= small * 1.5
-    line = Area(area.x, y, area.width, small * 1.5)
-    about, state = line.shares(3, 2) if item.state else (line, line)
+    below = Area(area.x, y, area.width, small * 1.5)
+    about, state = below.shares(3, 2) if item.state else (below, below)
     write(canvas, about, item.about, small, least=LEAST_TYPE)
     write(canvas, state, item.state, size, align="right", bold=True, least=LEAST_TYPE)
     y -= row_height
     _heads(canvas, Area(area.x, y, area.width, row_height), item.columns, small)
-    for row in item.rows:
-        y -= row_height
-        _row(canvas, Area(area.x, y, area.width, row_height), item.columns, row, size)
+    for row, higher in zip(item.rows, more[1:], strict=True):
+        height = row_height + higher * share
+        y -= height
+        _row(canvas, Area(area.x, y, area.width, height), item.columns, row, size)
     stamp = Area(area.x, area.y, area.width, _STAMP * scale)
     write(canvas, stamp, item.stamp.printed, _STAMP * scale, least=LEAST_TYPE)
 
@@ -149,8 +189,12 @@ def _cell(
         if small <= LEAST_TYPE:
             break
         small = max(LEAST_TYPE, small * 0.95)
-    shown = [lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines
-    for line_area, line in zip(area.rows(len(shown)), shown, strict=True):
+    widest = max(width_of(line, LEAST_TYPE, bold) for line in lines)
+    if len(lines) > _LINES_OF_MANY or widest > area.width:
+        smaller = fit_name(words, area, small, bold=bold)
+        write_lines(canvas, area, smaller, align=column.align, bold=bold)
+        return
+    for line_area, line in zip(area.rows(len(lines)), lines, strict=True):
         write(canvas, line_area, line, small, align=column.align, bold=bold, least=LEAST_TYPE)
 
 

@@ -16,7 +16,17 @@ from tourneydesk.documents.drawing.page import (
     pdf_of_pages,
     stack_order,
 )
-from tourneydesk.documents.drawing.shapes import DOTS, MM, Area, box, cross, fit_line, square, write
+from tourneydesk.documents.drawing.shapes import (
+    MM,
+    Area,
+    box,
+    cross,
+    fit_line,
+    fit_name,
+    square,
+    write,
+    write_lines,
+)
 from tourneydesk.documents.drawing.tagged_canvas import bookmark, tagged
 from tourneydesk.documents.slip_geometry import EDGE, UP, SlipGeometry, code_bits, slip_geometry
 from tourneydesk.present.cards.geometry import modules_of, side_of
@@ -196,15 +206,12 @@ def _write_name(
     align: Align = "left",
     bold: bool = True,
 ) -> float:
-    """Writes a name, and returns its width; smaller than ``least`` rather than with a family name
-    that is cut.
-    """
-    line = fit_line(name, area.width, size, least=least, bold=bold)
-    if line.text.endswith(DOTS):
-        least = _LEAST_NAME
-        line = fit_line(name, area.width, size, least=least, bold=bold)
-    write(canvas, area, name, size, align=align, bold=bold, least=least)
-    return line.width
+    """Writes a name, and returns its width; smaller than ``least`` rather than on several lines."""
+    lines = fit_name(name, area, size, least=least, bold=bold)
+    if len(lines.texts) > 1:
+        lines = fit_name(name, area, size, least=_LEAST_NAME, bold=bold)
+    write_lines(canvas, area, lines, align=align, bold=bold)
+    return max(width_of(line, lines.size, bold) for line in lines.texts)
 
 
 def _name_in_row(canvas: Canvas, area: Area, seat: SlipSeat, geometry: SlipGeometry) -> None:

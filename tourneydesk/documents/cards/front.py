@@ -7,6 +7,7 @@ from itertools import groupby
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.fonts import break_lines, width_of
+from tourneydesk.documents.drawing.long_names import LINE, Lines, in_two
 from tourneydesk.documents.drawing.shapes import (
     MM,
     PEN,
@@ -15,9 +16,11 @@ from tourneydesk.documents.drawing.shapes import (
     circle,
     cross,
     digits,
+    fit_name,
     shorter,
     square,
     write,
+    write_lines,
 )
 from tourneydesk.present.cards.card import Card, CardColumn, CardForm, CardSize
 from tourneydesk.present.cards.geometry import Fitted, Plan, areas_of, groups_on_front, seat_boxes
@@ -62,63 +65,31 @@ def _fitted_head(words: tuple[str, str], width: float, most: int) -> tuple[list[
 
 
 def write_name(canvas: Canvas, area: Area, name: str, size: float) -> None:
-    """The player's name: one line, then shorter, then two small lines: the family name is whole."""
+    """The player's name: one line, then shorter, then small lines: the family name is whole."""
     inner = Area(area.x + 2, area.y + 1, area.width - 4, area.height - 1)
     form = shorter(name, lambda one: width_of(one, size * 0.8, True) <= inner.width)
-    if width_of(form, size * 0.6, True) <= inner.width:
-        write(canvas, inner, form, size, bold=True, least=size * 0.6)
-        return
-    for row, line in zip(inner.rows(2), _halves(form, inner.width, size * 0.5), strict=False):
-        write(canvas, row, line, size * 0.5, bold=True, least=4)
+    write_lines(canvas, inner, fit_name(form, inner, size, bold=True, least=size * 0.6), bold=True)
 
 
 def write_opponent(canvas: Canvas, area: Area, name: str, size: float) -> None:
-    """An opponent's name: on one line, on two if the row is high enough, then shorter."""
-    for line_area, line, points in _opponent_lines(area.width, area.height, name, size):
-        where = Area(area.x, area.y + line_area[0], area.width, line_area[1])
-        write(canvas, where, line, points, least=5)
+    """An opponent's name: on one line, on two if the row is high enough, then shorter, then on more
+    and smaller ones.
+    """
+    write_lines(canvas, area, _opponent_lines(area.width, area.height, name, size))
 
 
 @lru_cache(maxsize=4096)
-def _opponent_lines(
-    width: float, height: float, name: str, size: float
-) -> tuple[tuple[tuple[float, float], str, float], ...]:
-    """Lines of a name with the place of each (from below, height) and its type size."""
+def _opponent_lines(width: float, height: float, name: str, size: float) -> Lines:
     if width_of(name, size) <= width:
-        return (((0, height), name, size),)
+        return Lines((name,), size)
     two = min(size, _TWO_LINES)
-    if 2 * 1.06 * two <= height:
-        broken = break_lines(name, width, two)
-        if len(broken) == 2 and all(width_of(line, two) <= width for line in broken):
-            middle, line_height = height / 2, two * 1.06
-            return (
-                ((middle, line_height), broken[0], two),
-                ((middle - line_height, line_height), broken[1], two),
-            )
+    if 2 * LINE * two <= height:
+        lines = in_two(name, width, two, bold=False, condensed=False)
+        if lines is not None and len(lines) == 2:
+            return Lines(lines, two)
     form = shorter(name, lambda one: width_of(one, SMALL) <= width)
-    if width_of(form, SMALL) <= width:
-        return (((0, height), form, size if width_of(form, size) <= width else SMALL),)
-    small = 6.0
-    halves = _halves(form, width, small)
-    middle = height / 2
-    return tuple(
-        ((middle - at * small * 1.06, small * 1.06), line, small)
-        for at, line in enumerate(halves[:2])
-    )
-
-
-def _halves(text: str, width: float, size: float) -> list[str]:
-    """A text on two lines, broken at a space or hyphen if both parts fit, else in the middle."""
-    if width_of(text, size) <= width:
-        return [text]
-    broken = break_lines(text, width, size)
-    if len(broken) == 2:
-        return broken
-    before, hyphen, after = text.rpartition("-")
-    if hyphen and max(width_of(f"{before}-", size), width_of(after, size)) <= width:
-        return [f"{before}-", after]
-    half = len(text) // 2
-    return [text[:half].strip(), text[half:].strip()]
+    size = size if width_of(form, size) <= width else SMALL
+    return fit_name(form, Area(0, 0, width, height), size)
 
 
 _TITLE, _FIGURE, _DIGIT, _LETTER, _NAME = 11.0, 10.0, 10.5, 9.0, 9.5

@@ -7,7 +7,7 @@ has are reported by `missing_letters` before printing and printed as �.
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
@@ -399,23 +399,47 @@ def _needs_shaping(letter: str) -> bool:
     return _runs_left(letter) or unicodedata.category(letter)[0] == "M"
 
 
-# Longer text on paper: broken into lines at its spaces.
+# Longer text on paper: broken into lines at its spaces, and if nothing else fits inside words.
 
+LEAST_TYPE = 6.0
+"""No text of a sheet has smaller letters, in points."""
 _APART, _TOGETHER = "\u2068", "\u2069"
 """Unicode's first strong isolate and pop directional isolate, as `present.messages` sets them."""
+_AT_HYPHENS = re.compile(r"[^-‐]*[-‐]|[^-‐]+")
+
+
+@dataclass(frozen=True, slots=True)
+class LetteringPart:
+    """A word, or a part of it up to a hyphen: its unit width, and its letters with theirs."""
+
+    text: str
+    width: float
+    letters: tuple[tuple[str, float], ...]
+
+
+Words = Sequence[Sequence[LetteringPart]]
 
 
 def break_lines(
-    text: str, width: float, size: float, *, bold: bool = False, condensed: bool = False
+    text: str,
+    width: float,
+    size: float,
+    *,
+    bold: bool = False,
+    condensed: bool = False,
+    inside: bool = False,
 ) -> list[str]:
-    """A text in lines of at most this width; a wider word gets its own line and is cut when
-    painted. Empty for a text without words.
+    """A text in lines of at most this width. A wider word gets its own line and is cut when
+    painted; with ``inside`` it is broken. Empty for a text without words.
     """
     # Word by word: the whole text may be longer than LONGEST.
     text = " ".join(map(plain, text.split()))
     if width_of(text, size, bold, condensed) <= width:
         return [text] if text.strip() else []
     space = width_of(" ", size, bold, condensed)
+    if inside and any(width_of(word, size, bold, condensed) > width for word in text.split()):
+        words = words_of(text, bold, condensed)
+        return lines_of(words, width / size, space / size)
     lines: list[str] = []
     line: list[str] = []
     used = 0.0
@@ -427,6 +451,44 @@ def break_lines(
         used += word_width + (space if line else 0)
         line.append(word)
     return _close_isolates([*lines, " ".join(line)])
+
+
+def words_of(text: str, bold: bool, condensed: bool) -> Words:
+    """The words of a text with the widths of their parts."""
+    # Letter by letter: measuring every beginning of a word would take too long.
+    return [
+        [
+            LetteringPart(
+                part,
+                width_of(part, 1, bold, condensed),
+                tuple((letter, width_of(letter, 1, bold, condensed)) for letter in clusters(part)),
+            )
+            for part in _AT_HYPHENS.findall(word)
+        ]
+        for word in " ".join(map(plain, text.split())).split()
+    ]
+
+
+def lines_of(words: Words, room: float, space: float) -> list[str]:
+    """Words on lines of this unit width: broken at spaces, a word that is wider than a line after
+    hyphens, and a part that still is between letters.
+    """
+    lines, line, used = [], "", 0.0
+    for word in words:
+        width = sum(part.width for part in word)
+        if line and used + space + width > room and width <= room:
+            lines.append(line)
+            line, used = "", 0.0
+        elif line:
+            line, used = f"{line} ", used + space
+        for part in word:
+            whole = part.width <= room
+            for letters, wide in [(part.text, part.width)] if whole else part.letters:
+                if line and used + wide > room:
+                    lines.append(line.rstrip())
+                    line, used = "", 0.0
+                line, used = line + letters, used + wide
+    return _close_isolates([*lines, line])
 
 
 def _close_isolates(lines: list[str]) -> list[str]:

@@ -25,7 +25,15 @@ from tourneydesk.documents.drawing.sheet_columns import (
     MeasuredColumns,
     SetColumn,
 )
-from tourneydesk.documents.drawing.sheet_pages import GUTTER, Flow, Frame, Pages, letters_of
+from tourneydesk.documents.drawing.sheet_pages import (
+    GUTTER,
+    STRETCH,
+    Flow,
+    Frame,
+    Pages,
+    Tall,
+    letters_of,
+)
 from tourneydesk.documents.drawing.sheet_rows import HEAD_LINE, LEGEND_SIZE, SetBlock, paint_page
 from tourneydesk.present.papers.sheet import Row, Sheet, page_titles
 
@@ -35,6 +43,8 @@ _SHORTENED = 0.05
 _SMALLER = 0.9
 """How much smaller letters may be so that all names are whole."""
 _HALF = 0.5
+_HAIR, _AIR = 0.01, 2.0
+"""What is not too low, and what is left above and below the lines of a row that was, in points."""
 _LEAST = 5.5
 """The smallest letters of a sheet with more figures than have room at the usual sizes."""
 
@@ -99,14 +109,49 @@ def _set_with_heads(sheet: Sheet, paper: Paper, heads_height: float) -> tuple[La
         for block in sheet.blocks
     ]
     below = _legend_height(legend) + (ADDRESS_HEIGHT if sheet.address else 0)
-    flow = Flow(sheet, heads, room.height, width, below)
-    pages = flow.pages()
-    measured = _measured(sheet)
+    letters, measured = letters_of(sheet), _measured(sheet)
+    flow = Flow(sheet, heads, room.height, width, below, {})
+    pages = flow.pages(letters.least, letters.most * STRETCH)
     size, whole = _size(sheet, measured, flow, width, pages.size)
     blocks = tuple(_set_blocks(sheet, measured, flow, width, pages.size, size))
+    most, least = pages.size, max(letters.least, size, pages.size * _needed_share(blocks))
+    while tall := _too_low(blocks):
+        # The other rows keep their letters and lines, but may get lower.
+        flow = Flow(sheet, heads, room.height, width, below, _with(flow.tall, tall))
+        pages = flow.pages(least, most)
+        blocks = tuple(_set_blocks(sheet, measured, flow, width, pages.size, size))
     layout = Layout(paper, size, pages, blocks, legend, whole)
     needed = max((_needed(block, bool(sheet.poster)) for block in blocks), default=0.0)
     return layout, needed
+
+
+def _needed_share(blocks: Sequence[SetBlock]) -> float:
+    """The share of their height that rows need at least for lines in letters of the usual size."""
+    shares = (
+        height / block.pitch
+        for block in blocks
+        for height in block.line_heights(own=False).values()
+    )
+    return min(1.0, max(shares, default=0.0))
+
+
+def _too_low(blocks: Sequence[SetBlock]) -> Tall:
+    """The heights of rows that a long name needs higher than they are."""
+    return {
+        at: low
+        for at, block in enumerate(blocks)
+        if (
+            low := {
+                row: height + _AIR
+                for row, height in block.line_heights(own=True).items()
+                if height > block.height(row, 1) + _HAIR
+            }
+        )
+    }
+
+
+def _with(tall: Tall, more: Tall) -> Tall:
+    return {at: {**tall.get(at, {}), **more.get(at, {})} for at in {*tall, *more}}
 
 
 def _legend_height(legend: Sequence[str]) -> float:
@@ -147,17 +192,17 @@ def _size(
             all(one.roomy for one in fits),
             sum(one.names for one in fits),
             sum(one.shortened for one in fits),
-            frozenset().union(*(one.cut for one in fits)),
+            frozenset().union(*(one.outliers for one in fits)),
         )
 
     largest = int(min(letters.most, by_height) / _HALF + 0.001) * _HALF
     least = 11.0 if sheet.poster else letters.least
     # A name that fits at no size makes no others smaller.
-    outliers = fit(min(least, largest)).cut
+    outliers = fit(min(least, largest)).outliers
 
     def accepts(one: Fit) -> bool:
         few = sheet.poster or one.shortened - len(outliers) <= _SHORTENED * one.names
-        return one.roomy and one.cut <= outliers and bool(few)
+        return one.roomy and one.outliers <= outliers and bool(few)
 
     chosen = next(
         ((size, one) for size in _sizes(largest, least) if accepts(one := fit(size))), None
@@ -207,6 +252,7 @@ def _set_blocks(
             flow.row_height(at, by_height),
             flow.heads[at],
             tuple(flow.notes[at]),
+            flow.tall.get(at, {}),
         )
 
 

@@ -11,16 +11,17 @@ from functools import lru_cache
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.core.names import ShownName, fitting
-from tourneydesk.documents.drawing.fonts import SANS, clusters, pieces, plain, width_of
+from tourneydesk.documents.drawing.fonts import LEAST_TYPE, SANS, clusters, pieces, plain, width_of
+from tourneydesk.documents.drawing.long_names import LINE, Lines, outlier
 from tourneydesk.documents.qr import address_modules, symbol_of
 from tourneydesk.present.drawings import Rectangle
 from tourneydesk.present.sheets import Cell, Choices, Code, Digits, Written
 from tourneydesk.present.table import Align
 
 MM = 72 / 25.4
-LEAST_TYPE = 6.0
-"""No text of a sheet has smaller letters, in points."""
 DOTS = "…"
+_TINY = 1.0
+"""The smallest letters of a name in a place that cannot grow: whole and tiny rather than cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,32 +64,45 @@ def fit_line(
     bold: bool = False,
     condensed: bool = False,
 ) -> FittedLine:
-    """A text at most ``width`` wide: smaller, but not below ``least``, then a shorter form if it is
-    a name, then cut with …; empty if not even the … fits.
+    """A text at most ``width`` wide: smaller, but not below ``least``, then cut with …; empty if
+    not even the … fits.
     """
+    line = _whole_line(text, width, size, least, bold, condensed)
+    return line or _cut_line(text, width, size, least, bold, condensed)
 
-    def unit(form: str) -> float:
-        return width_of(form, 1, bold, condensed)
 
+def fit_name(
+    name: str,
+    area: Area,
+    size: float,
+    *,
+    least: float | None = None,
+    bold: bool = False,
+    condensed: bool = False,
+) -> Lines:
+    """A name in an area, never cut: on one line, smaller but not below ``least``, then in a shorter
+    form, then on as many lines as the area has room for in letters as small as that takes. Words
+    are only broken to be readable.
+    """
+    size = min(size, area.height)
     small = size if least is None else min(least, size)
-    text = plain(shorter(text, lambda form: unit(form) * small <= width))
-    unit_width = unit(text)
-    if unit_width * size <= width:
-        return FittedLine(text, size, unit_width * size)
-    size = size if least is None else max(min(least, size), width / unit_width)
-    if unit_width * size <= width * 1.0001:
-        return FittedLine(text, size, width)
-    letters = clusters(text)
-    count = bisect_right(
-        range(1, len(letters)), width, key=lambda many: unit(_cut(letters, many)) * size
-    )
-    shortened = _cut(letters, count)
-    shortened_width = unit(shortened) * size
-    return (
-        FittedLine(shortened, size, shortened_width)
-        if shortened_width <= width
-        else FittedLine("", size, 0)
-    )
+    form = shorter(name, lambda form: width_of(form, small, bold, condensed) <= area.width)
+    line = _whole_line(form, area.width, size, least, bold, condensed)
+    if line is not None:
+        return Lines((line.text,), line.size)
+    whole = min(small, LEAST_TYPE)
+    return outlier(form, area.width, size, area.height, bold, condensed, _TINY, whole)
+
+
+def height_of_name(name: str, width: float, size: float, height: float, bold: bool) -> float:
+    """How high a place of this width and at least this ``height`` must be for a name in letters
+    that are not too small for a sheet.
+    """
+    form = shorter(name, lambda form: width_of(form, LEAST_TYPE, bold) <= width)
+    if width_of(form, LEAST_TYPE, bold) <= width:
+        return height
+    lines = outlier(form, width, size, height, bold, condensed=False)
+    return max(height, len(lines.texts) * LINE * lines.size)
 
 
 def shorter(text: str, fits: Callable[[str], bool]) -> str:
@@ -96,6 +110,33 @@ def shorter(text: str, fits: Callable[[str], bool]) -> str:
     stays.
     """
     return fitting(text, fits) if isinstance(text, ShownName) else text
+
+
+def _whole_line(
+    text: str, width: float, size: float, least: float | None, bold: bool, condensed: bool
+) -> FittedLine | None:
+    """The whole text on one line; None if it has no room there."""
+    text = plain(text)
+    unit = width_of(text, 1, bold, condensed)
+    if unit * size <= width:
+        return FittedLine(text, size, unit * size)
+    size = size if least is None else max(min(least, size), width / unit)
+    return FittedLine(text, size, width) if unit * size <= width * 1.0001 else None
+
+
+def _cut_line(
+    text: str, width: float, size: float, least: float | None, bold: bool, condensed: bool
+) -> FittedLine:
+    """The beginning of a text that has no room on one line."""
+    letters, size = clusters(plain(text)), size if least is None else min(least, size)
+    count = bisect_right(
+        range(1, len(letters)),
+        width,
+        key=lambda many: width_of(_cut(letters, many), size, bold, condensed),
+    )
+    text = _cut(letters, count)
+    wide = width_of(text, size, bold, condensed)
+    return FittedLine(text, size, wide) if wide <= width else FittedLine("", size, 0)
 
 
 def write(
@@ -109,13 +150,47 @@ def write(
     bold: bool = False,
     condensed: bool = False,
 ) -> None:
-    """Writes one line in an area, vertically centered."""
+    """Writes one line in an area, vertically centered; a name on more lines rather than cut."""
+    if isinstance(text, ShownName):
+        lines = fit_name(text, area, size, least=least, bold=bold, condensed=condensed)
+        write_lines(canvas, area, lines, align=align, bold=bold, condensed=condensed)
+        return
     line = fit_line(
         text, area.width, min(size, area.height), least=least, bold=bold, condensed=condensed
     )
+    _write_line(canvas, area, line, 0.0, align, bold, condensed)
+
+
+def write_lines(
+    canvas: Canvas,
+    area: Area,
+    lines: Lines,
+    *,
+    align: Align = "left",
+    bold: bool = False,
+    condensed: bool = False,
+) -> None:
+    """Writes lines that fit in the middle of an area."""
+    size = lines.size
+    for at, line in enumerate(lines.texts):
+        wide = min(width_of(line, size, bold, condensed), area.width)
+        up = ((len(lines.texts) - 1) / 2 - at) * LINE * size
+        _write_line(canvas, area, FittedLine(line, size, wide), up, align, bold, condensed)
+
+
+def _write_line(
+    canvas: Canvas,
+    area: Area,
+    line: FittedLine,
+    up: float,
+    align: Align,
+    bold: bool,
+    condensed: bool,
+) -> None:
+    """Writes a line so far above the middle of an area."""
     spare = area.width - line.width
     x = area.x + {"left": 0.0, "center": spare / 2, "right": spare}[align]
-    y = area.y + area.height / 2 - line.size * 0.36
+    y = area.y + area.height / 2 + up - line.size * 0.36
     set_line(canvas, x, y, line.text, line.size, bold, condensed)
 
 

@@ -3,132 +3,18 @@
 Lengths are in points; a unit width is that of a text at a size of one point.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from tourneydesk.core.names import ShownName, entries
-from tourneydesk.documents.drawing.fonts import break_lines, clusters, plain, visual_parts, width_of
-from tourneydesk.documents.drawing.shapes import DOTS, LEAST_TYPE, MM
+from tourneydesk.documents.drawing.fonts import (
+    width_of,
+)
+from tourneydesk.documents.drawing.long_names import LINE, Lines, in_two, lead_of, outlier
+from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.present.papers.sheet import Block, ListColumn, Noted
 from tourneydesk.present.sheets import Cell, Column, Written
-
-# Names in a column too narrow for one line: on two lines, or broken and small if nothing else has
-# room for a family name.
-
-LINE = 1.06
-"""The height of one of two lines beside its letters."""
-_SMALLEST = 0.75
-"""How much smaller a name may be so that none of its words is broken."""
-_AT_HYPHENS = re.compile(r"[^-‐]*[-‐]|[^-‐]+")
-
-
-@dataclass(frozen=True, slots=True)
-class Lines:
-    """What is written in a cell: its lines, and the size of their letters."""
-
-    texts: tuple[str, ...]
-    size: float
-
-
-@lru_cache(maxsize=8192)
-def lead_of(text: str) -> tuple[str, str]:
-    """The family name that a name begins with, and the rest; all of it if it is written to the
-    left, where the order of the parts on paper is another.
-    """
-    family, comma, rest = text.partition(",")
-    if not comma or (not text.isascii() and any(left for _, left in visual_parts(plain(text)))):
-        return text, ""
-    return family, comma + rest
-
-
-def in_two(
-    text: str, room: float, size: float, bold: bool, condensed: bool
-) -> tuple[str, ...] | None:
-    """A text on two lines, None if it needs more."""
-    if width_of(text, size, bold, condensed) > 2 * room + size:
-        return None  # not even if both lines were full
-    lines = break_lines(text, room, size, bold=bold, condensed=condensed)
-    if len(lines) > 2 or any(width_of(line, size, bold, condensed) > room for line in lines):
-        return None
-    return tuple(lines)
-
-
-def outlier(
-    text: str, room: float, size: float, height: float, bold: bool, condensed: bool
-) -> Lines:
-    """A name that is too long for its column at the size of all others: on as many lines as the row
-    has at the largest size that has room for all of it, broken at spaces and hyphens, wherever
-    necessary only if that would make it smaller than three quarters.
-    """
-
-    # Letter by letter: measuring every beginning of the name would take too long.
-    words = [
-        [(letter, width_of(letter, 1, bold, condensed)) for letter in clusters(word)]
-        for word in plain(text).split()
-    ]
-    space = width_of(" ", 1, bold, condensed)
-    if (unbroken := _unbroken(text, room, size, height, bold, condensed)) is not None:
-        return unbroken
-    while True:
-        size = max(size - 0.5, min(size, LEAST_TYPE))
-        most = max(1, int(height / (LINE * size)))
-        lines = _broken(words, room / size, space)
-        if len(lines) <= most:
-            return Lines(tuple(lines), size)
-        if size <= LEAST_TYPE:
-            break
-    return Lines((*lines[: most - 1], _cut(lines[most - 1])), size)
-
-
-def _unbroken(
-    text: str, room: float, size: float, height: float, bold: bool, condensed: bool
-) -> Lines | None:
-    """A name broken at spaces and after hyphens only; None if it would become too small."""
-    words = [
-        [(part, width_of(part, 1, bold, condensed)) for part in _AT_HYPHENS.findall(word)]
-        for word in plain(text).split()
-    ]
-    space = width_of(" ", 1, bold, condensed)
-    widest = max((wide for word in words for _, wide in word), default=0.0)
-    least = max(LEAST_TYPE, size * _SMALLEST)
-    while size >= least:
-        lines = _broken(words, room / size, space)
-        if widest * size <= room and len(lines) <= max(1, int(height / (LINE * size))):
-            return Lines(tuple(lines), size)
-        size -= 0.5
-    return None
-
-
-_Word = Sequence[tuple[str, float]]
-"""The letters of a word, or its parts that stay whole, each with its width."""
-
-
-def _broken(words: Sequence[_Word], room: float, space: float) -> list[str]:
-    """Words on lines of this unit width, broken at spaces, or inside a word that needs a line and
-    more.
-    """
-    lines, line, used = [], "", 0.0
-    for word in words:
-        width = sum(wide for _, wide in word)
-        if line and used + space + width > room and width <= room:
-            lines.append(line)
-            line, used = "", 0.0
-        elif line:
-            line, used = f"{line} ", used + space
-        for letter, wide in word:
-            if line and used + wide > room:
-                lines.append(line.rstrip())
-                line, used = "", 0.0
-            line, used = line + letter, used + wide
-    return [*lines, line]
-
-
-def _cut(line: str) -> str:
-    """A full line with its last letters left out."""
-    return "".join(clusters(line)[:-2]) + DOTS
-
 
 PAD = 1 * MM
 HEAD_SIZE, POSTER_HEAD_SIZE = 9.0, 14.0
@@ -155,7 +41,8 @@ _GROWS = 0.6
 @dataclass(frozen=True, slots=True)
 class SetColumn:
     """A column at its place in the line, with ``pad`` on both sides of its cells; ``lines`` has the
-    lines of its names and long texts, by row, None where a cell is written as it is.
+    lines of its names and long texts, by row, None where a cell is written as it is; ``under`` is
+    the height of the small line below them.
     """
 
     column: Column
@@ -164,18 +51,19 @@ class SetColumn:
     size: float
     pad: float
     lines: tuple[Lines | None, ...] | None = None
+    under: float = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Fit:
     """How well columns fit: whether all figures are whole, how many ``names`` there are, how many
-    of them are ``shortened`` or need a second line, and those ``cut`` that fit in no form.
+    of them are ``shortened`` or need a second line, and the ``outliers`` that fit in no form.
     """
 
     roomy: bool
     names: int = 0
     shortened: int = 0
-    cut: frozenset[str] = frozenset()
+    outliers: frozenset[str] = frozenset()
 
 
 class MeasuredColumns:
@@ -192,7 +80,7 @@ class MeasuredColumns:
         """How these columns fit into a line."""
         widths = self._widths(size, width)
         names = shortened = 0
-        cut: set[str] = set()
+        outliers: set[str] = set()
         for measured, room in zip(self._measured, widths, strict=True):
             if not measured.names:
                 continue
@@ -206,8 +94,8 @@ class MeasuredColumns:
             for (text, whole, fits), name in zip(forms, measured.names, strict=True):
                 shortened += not whole or self.unit(text, bold, lead) * at_size > inner
                 if not fits:
-                    cut.add(name)
-        return Fit(self._is_roomy(size, width), names, shortened, frozenset(cut))
+                    outliers.add(name)
+        return Fit(self._is_roomy(size, width), names, shortened, frozenset(outliers))
 
     def set(self, size: float, area_x: float, width: float, pitch: float) -> list[SetColumn]:
         """The columns at this size, with the lines of their cells."""
@@ -223,9 +111,14 @@ class MeasuredColumns:
                 lines = self._name_lines(at, measured, at_size, inner, pitch)
             elif measured.wraps and (smaller or measured.widest * at_size > inner):
                 lines = self._text_lines(at, at_size, inner, pitch, smaller=smaller)
-            columns.append(SetColumn(measured.column, x, room, at_size, pad, lines))
+            under = self._below(measured)
+            columns.append(SetColumn(measured.column, x, room, at_size, pad, lines, under))
             x += room
         return columns
+
+    def _below(self, measured: "_Measured") -> float:
+        """The height of the small line under names, if there is one."""
+        return UNDER_SIZE * UNDER_HEIGHT if measured.names and self._under else 0.0
 
     def _measure(self, at: int) -> "_Measured":
         column = self.columns[at]
@@ -371,7 +264,7 @@ class MeasuredColumns:
                 two = in_two(text, room, size, bold or lead, self.condensed)
                 lines.append(Lines(two or (text,), size))
             else:
-                height = pitch - (UNDER_SIZE * UNDER_HEIGHT if self._under else 0)
+                height = pitch - self._below(measured)
                 lines.append(outlier(text, room, size, height, bold or lead, self.condensed))
         return tuple(lines)
 
@@ -406,11 +299,11 @@ class MeasuredColumns:
             if not isinstance(cell, Written) or not cell.text.strip() or (fits and not smaller):
                 lines.append(None)
                 continue
-            broken = break_lines(cell.text, room, small, bold=bold, condensed=self.condensed)
-            if len(broken) > 2:
+            broken = in_two(cell.text, room, small, bold, self.condensed)
+            if broken is None:
                 lines.append(outlier(cell.text, room, small, pitch, bold, self.condensed))
             else:
-                lines.append(Lines(tuple(broken), small))
+                lines.append(Lines(broken, small))
         return tuple(lines)
 
 

@@ -4,7 +4,7 @@ Rows are as high as the pages allow: as few pages as letters of the least size n
 rows on one as on another. Lengths are in points.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 
@@ -21,7 +21,7 @@ LEAST_ROWS = 3
 """The rows that are at least below every heading, and on the last page."""
 GUTTER = 8 * MM
 """Between rows side by side."""
-_STRETCH = 1.3
+STRETCH = 1.3
 """How much higher than its letters need a row gets where the page has room."""
 _EXACT, _HAIR = 0.005, 0.01
 
@@ -72,6 +72,8 @@ class Run:
     signed: bool = False
 
 
+Tall = Mapping[int, Mapping[int, float]]
+"""The heights of rows that are higher than the others for a long name, by block and its row."""
 Frame = list[Run]
 """What is below one another in a column of a page."""
 _Atom = tuple[Run, ...]
@@ -112,26 +114,30 @@ class Flow:
         height: float,
         width: float,
         legend: float,
+        tall: Tall,
     ) -> None:
         self.sheet = sheet
         self.heads = heads
         self.notes = [
-            [line for note in block.notes for line in break_lines(note, width - 8, NOTE)]
+            [
+                line
+                for note in block.notes
+                for line in break_lines(note, width - 8, NOTE, inside=True)
+            ]
             for block in sheet.blocks
         ]
         self._height = height - ABOVE_FOOT - legend
         self._top = facts_height(sheet)
-        self._letters = letters_of(sheet)
+        self.tall = tall
 
-    def pages(self) -> Pages:
-        """The pages: first as few as possible, then rows as high as possible, then rows shared out
-        evenly.
+    def pages(self, least: float, most: float) -> Pages:
+        """The pages: first as few as rows for letters of the ``least`` size need, then rows as high
+        as possible, for letters of ``most`` points, then rows shared out evenly.
         """
         flows = self._flows()
         heights = [[self._measured(atom) for atom in flow] for flow in flows]
-        least = self._letters.least
         counts = [self._count(flow, least) or 1 for flow in heights]
-        low, high = least, self._letters.most * _STRETCH
+        low, high = least, most
 
         def fits(size: float) -> bool:
             return all(
@@ -197,13 +203,26 @@ class Flow:
             yield Run(at, start, start, 0, note=note, note_stop=note + 1, signed=signed)
 
     def _measured(self, atom: _Atom) -> _Height:
-        rows = sum(run.rows * self.row_height(run.block, 1) for run in atom)
+        tall = [self._tall_rows(run) for run in atom]
+        rows = sum(
+            (run.rows - len(high)) * self.row_height(run.block, 1)
+            for run, high in zip(atom, tall, strict=True)
+        )
         fixed = sum(
-            (run.note_stop - run.note) * NOTE_LINE + (SIGN if run.signed else 0) for run in atom
+            (run.note_stop - run.note) * NOTE_LINE + (SIGN if run.signed else 0) + sum(high)
+            for run, high in zip(atom, tall, strict=True)
         )
         first = atom[0]
         opening = self.opening(first.block)
         return _Height(rows, fixed + GAP * (len(atom) - 1), opening, first.first)
+
+    def _tall_rows(self, run: Run) -> list[float]:
+        """The heights of the rows of a run that are higher than the others."""
+        tall = self.tall.get(run.block)
+        if not tall:
+            return []
+        first = sum(map(len, self.sheet.blocks[run.block].groups[: run.start]))
+        return [tall[row] for row in range(first, first + run.rows) if row in tall]
 
     def _room(self, frame: int) -> float:
         return self._height - (self._top if frame < self.sheet.across else 0)

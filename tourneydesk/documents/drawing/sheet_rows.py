@@ -2,16 +2,16 @@
 sign on.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.fonts import break_lines, width_of
+from tourneydesk.documents.drawing.fonts import LEAST_TYPE, break_lines, width_of
+from tourneydesk.documents.drawing.long_names import LINE, lead_of
 from tourneydesk.documents.drawing.page import ADDRESS_HEIGHT, paint_address
 from tourneydesk.documents.drawing.shapes import (
     LEAST,
-    LEAST_TYPE,
     MM,
     Area,
     blank,
@@ -24,13 +24,11 @@ from tourneydesk.documents.drawing.shapes import (
 from tourneydesk.documents.drawing.sheet_columns import (
     BESIDE,
     HEAD_SIZE,
-    LINE,
     PAD,
     POSTER_HEAD_SIZE,
     UNDER_HEIGHT,
     UNDER_SIZE,
     SetColumn,
-    lead_of,
 )
 from tourneydesk.documents.drawing.sheet_pages import (
     BELOW_FACTS,
@@ -65,7 +63,8 @@ _MIDDLE = 0.36
 @dataclass(frozen=True, slots=True)
 class SetBlock:
     """A block with its columns as they are set; its rows are those of the columns' ``lines`` from
-    ``first_row`` on. ``pitch`` is the height of a row, ``heads`` that of the column heads.
+    ``first_row`` on. ``pitch`` is the height of a row but those that are ``tall``, ``heads`` that
+    of the column heads.
     """
 
     block: Block
@@ -74,6 +73,26 @@ class SetBlock:
     pitch: float
     heads: float
     notes: tuple[str, ...]
+    tall: Mapping[int, float]
+
+    def line_heights(self, *, own: bool) -> dict[int, float]:
+        """The heights that cells of several lines need, by row: those with letters of their ``own``
+        size, or the others.
+        """
+        heights: dict[int, float] = {}
+        rows = sum(map(len, self.block.groups))
+        for column in self.columns:
+            lines_of_rows = (column.lines or ())[self.first_row : self.first_row + rows]
+            for row, lines in enumerate(lines_of_rows):
+                if lines is not None and len(lines.texts) > 1 and lines.own == own:
+                    needed = len(lines.texts) * LINE * lines.size + column.under
+                    heights[row] = max(needed, heights.get(row, 0))
+        return heights
+
+    def height(self, first: int, rows: int) -> float:
+        """The height of so many rows."""
+        more = (high - self.pitch for row, high in self.tall.items() if 0 <= row - first < rows)
+        return rows * self.pitch + sum(more)
 
 
 def paint_page(
@@ -192,11 +211,12 @@ class _Painter:
     def _groups(self, area: Area, own: SetBlock, run: Run) -> float:
         """The rows of a run; the new top."""
         block, y = own.block, area.top
-        row = own.first_row + sum(map(len, block.groups[: run.start]))
+        row = sum(map(len, block.groups[: run.start]))
         for at in range(run.start, run.stop):
             group = block.groups[at]
-            y -= len(group) * own.pitch
-            below = Area(area.x, y, area.width, len(group) * own.pitch)
+            height = own.height(row, len(group))
+            y -= height
+            below = Area(area.x, y, area.width, height)
             if at < len(block.shaded) and block.shaded[at]:
                 self._canvas.setFillGray(_BAND)
                 self._canvas.rect(below.x, below.y, below.width, below.height, stroke=0, fill=1)
@@ -219,18 +239,19 @@ class _Painter:
         marked = own.block.marked
         start = own.columns[marked].x if marked < len(own.columns) else 0
         for at, cells in enumerate(group):
-            y = area.top - (at + 1) * own.pitch
+            y = area.top - own.height(row, at + 1)
+            height = own.height(row + at, 1)
             if at:
                 self._canvas.setLineWidth(_INNER)
                 across = area.x + start
-                self._canvas.line(across, y + own.pitch, area.right, y + own.pitch)
+                self._canvas.line(across, y + height, area.right, y + height)
             with row_of_table(self._canvas):
                 for column, (one, cell) in enumerate(zip(own.columns, cells, strict=True)):
                     whole = Area(area.x + one.x, area.y, one.width, area.height)
-                    in_row = Area(area.x + one.x, y, one.width, own.pitch)
+                    in_row = Area(area.x + one.x, y, one.width, height)
                     if column >= marked:
                         with tagged(self._canvas, "TD"):
-                            self._cell(in_row, one, cell, row + at)
+                            self._cell(in_row, one, cell, own.first_row + row + at)
                     elif at == 0:
                         with tagged(self._canvas, "TD"):
                             self._marked(whole, one, cell)

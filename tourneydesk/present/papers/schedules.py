@@ -20,11 +20,10 @@ from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Align
 from tourneydesk.present.tables.players import short_name
 
-_MANY_LETTERS, _OF_ONE, _LONGEST = 60, 18, 28
-"""Letters that two lines of a cell have room for, those of each of several names if they are too
-many, and those of a family name that is cut.
+_MANY_LETTERS, _OF_ONE = 60, 18
+"""Letters that two lines of a cell have room for, and those of each of several names if they are
+too many.
 """
-_CUT = "…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,13 +231,10 @@ def _seat(event: Event, table: Table, player: int) -> tuple[str, ...]:
 
 
 def _several(names: Sequence[str]) -> str:
-    """The names of a table of many, with fewer given names if there are too many letters: a name
-    that takes the room of the others would cut theirs.
-    """
+    """The names of a table of many, with fewer given names if there are too many letters."""
     forms = [short_name(one) for one in names]
     if sum(map(len, forms)) > _MANY_LETTERS:
         forms = [fitting(one, lambda form: len(form) <= _OF_ONE) for one in names]
-        forms = [one if len(one) <= _LONGEST else one[:_LONGEST] + _CUT for one in forms]
     return enumerated([isolated(one) for one in forms])
 
 
