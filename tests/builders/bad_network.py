@@ -117,14 +117,15 @@ def _end(one: socket.socket) -> None:
 @contextmanager
 def bad_network(port: int, answer: float | None = 0.4) -> Iterator[BadNetwork]:
     """A network that leads to the server at this port. While it is bad, whoever asks through it
-    waits only this long for an answer, so that tests are quick; None is as long as ever. Desks with
-    another way to the server wait as ever.
+    waits only this long for an answer, and as short as possible for a connection, so that tests are
+    quick; None is as long as ever. Desks with another way to the server wait as ever.
     """
     network = BadNetwork(port)
     connect, wait = Connection.connect, Connection.wait
 
     def connect_soon(address: str, **more: Any) -> Connection:
-        if network.bad and f"port={network.port} " in f"{address} ":
+        through = f"port={network.port} " in f"{address} "
+        if through and network.bad and answer is not None:
             more["connect_timeout"] = SHORTEST
         return connect(address, **more)
 
