@@ -108,18 +108,18 @@ def _winner(
 
 _LARGEST, _SMALLEST = 17.0, 4.5
 _LONGEST = 165.0
-_RING_CHART_GAP = 8.0
+_RING_GAP = 8.0
 
 
 def ring_bundle(chart: RingChart, paper: Paper) -> Bundle:
     """A page with the ring, if its names are readable, then the list of its players."""
     sheet = chart.sheet
-    picture = _ring_chart_picture(chart, room_of(paper))
+    picture = _ring_picture(chart, room_of(paper))
     pages = [*([picture] if picture is not None else []), *sheet_pages(sheet, paper)]
     return Bundle(paper, with_head_and_foot(pages, sheet.stamp, sheet.title, paper))
 
 
-def _ring_chart_picture(chart: RingChart, room: Area) -> PagePainter | None:
+def _ring_picture(chart: RingChart, room: Area) -> PagePainter | None:
     """The ring; None if it has too many players for readable letters."""
     inside = chart.drawing.inside
     names = {member.player: chart.names[member.player] for member in inside}
@@ -131,7 +131,7 @@ def _ring_chart_picture(chart: RingChart, room: Area) -> PagePainter | None:
             max((width_of(f"{one}  {names[one]}", size, bold=True) for one in names), default=0)
             + 4,
         )
-        radius = half - length - _RING_CHART_GAP
+        radius = half - length - _RING_GAP
         # The table numbers are on a smaller circle inside.
         if 2 * pi * (radius - 3 * size) >= len(inside) * size * 1.1:
             break
@@ -166,7 +166,7 @@ def _ray(
     canvas.saveState()
     canvas.rotate(90 - 360 * turn)
     canvas.circle(radius, 0, max(1.6, size / 4), stroke=0, fill=1)
-    area = Area(radius + _RING_CHART_GAP, -size * 0.6, length - 2, size * 1.2)
+    area = Area(radius + _RING_GAP, -size * 0.6, length - 2, size * 1.2)
     bold = player.state == "won"
     # The number apart from the name, which knows its shorter forms.
     number = f"{player.player}  "

@@ -186,7 +186,7 @@ def _fold(canvas: Canvas, place: Area) -> None:
 # Score sheets for the moves of a game: a page each, or two to a landscape page.
 
 UP = (2, 1)
-_SCORE_SHEETS_EDGE = 7.0 * MM
+_SCORE_SHEET_EDGE = 7.0 * MM
 _LINE = 0.25 * MM
 _HEAD_LINE, _BELOW, _FACT = 15.0, 1.5, 11.0
 """The height of a line of the head, the room below its rule, and its letters."""
@@ -207,16 +207,14 @@ def score_sheet_bundle(sheets: Sequence[ScoreSheet], paper: Paper, up: int) -> B
             if up == 2:
                 canvas.setLineWidth(0.3)
                 middle = places[1].x
-                for y in (area.y + _SCORE_SHEETS_EDGE, area.top - _SCORE_SHEETS_EDGE - 5 * MM):
+                for y in (area.y + _SCORE_SHEET_EDGE, area.top - _SCORE_SHEET_EDGE - 5 * MM):
                     canvas.line(middle, y, middle, y + 5 * MM)
             for place, sheet in zip(places, on_page, strict=False):
-                _draw(
-                    canvas, place.inside(_SCORE_SHEETS_EDGE, _SCORE_SHEETS_EDGE), sheet, MOVES[up]
-                )
+                _draw(canvas, place.inside(_SCORE_SHEET_EDGE, _SCORE_SHEET_EDGE), sheet, MOVES[up])
             line = Area(
-                _SCORE_SHEETS_EDGE,
-                _SCORE_SHEETS_EDGE - 1.5,
-                area.width - 2 * _SCORE_SHEETS_EDGE,
+                _SCORE_SHEET_EDGE,
+                _SCORE_SHEET_EDGE - 1.5,
+                area.width - 2 * _SCORE_SHEET_EDGE,
                 LEAST_TYPE,
             )
             foot(canvas, line, on_page[0].stamp, number, len(pages), LEAST_TYPE)
@@ -301,7 +299,7 @@ def _end(canvas: Canvas, area: Area, sheet: ScoreSheet, heads: Sequence[str]) ->
 # The join sheet: one page, with a strip to cut off for each role.
 
 _SIZE, _ROLE, _VALUE, _LEAST = 11.0, 18.0, 17.0, 9.0
-_JOIN_SHEET_LINE = 1.35
+_STEP_LINE = 1.35
 _SIDE, _QUIET = 42 * MM, 6 * MM
 _DASH = 4
 
@@ -315,12 +313,12 @@ def join_sheet_bundle(sheet: JoinSheet, paper: Paper) -> Bundle:
     """One page."""
 
     def draw(canvas: Canvas, _: Area) -> None:
-        _join_sheet_draw(canvas, room_of(paper).inside(2, 6), sheet)
+        _draw_join_sheet(canvas, room_of(paper).inside(2, 6), sheet)
 
     return Bundle(paper, with_head_and_foot([draw], sheet.stamp, sheet.title, paper))
 
 
-def _join_sheet_draw(canvas: Canvas, room: Area, sheet: JoinSheet) -> None:
+def _draw_join_sheet(canvas: Canvas, room: Area, sheet: JoinSheet) -> None:
     y = _paragraph(canvas, room, room.top, sheet.about)
     y = _paragraph(canvas, room, y - 4, sheet.care) - 6
     rest = Area(room.x, room.y, room.width, y - room.y)
@@ -338,23 +336,23 @@ def _strip(canvas: Canvas, room: Area, strip: JoinStrip) -> None:
         at = Area(room.right - side, room.top - side, side, side)
         address_square(canvas, at.inside(_QUIET / 2), strip.link)
     left = Area(room.x, room.y, room.width - side - _QUIET, room.height)
-    y = room.top - _ROLE * _JOIN_SHEET_LINE
-    line = Area(left.x, y, left.width, _ROLE * _JOIN_SHEET_LINE)
+    y = room.top - _ROLE * _STEP_LINE
+    line = Area(left.x, y, left.width, _ROLE * _STEP_LINE)
     write(canvas, line, strip.role, _ROLE, bold=True, least=_LEAST)
     y = _paragraph(canvas, left, y, strip.about) - 4
     for label, value in strip.facts:
-        y -= _SIZE * _JOIN_SHEET_LINE
-        write(canvas, Area(left.x, y, left.width, _SIZE * _JOIN_SHEET_LINE), label, _SIZE)
-        y -= _VALUE * _JOIN_SHEET_LINE
-        line = Area(left.x, y, left.width, _VALUE * _JOIN_SHEET_LINE)
+        y -= _SIZE * _STEP_LINE
+        write(canvas, Area(left.x, y, left.width, _SIZE * _STEP_LINE), label, _SIZE)
+        y -= _VALUE * _STEP_LINE
+        line = Area(left.x, y, left.width, _VALUE * _STEP_LINE)
         write(canvas, line, value, _VALUE, bold=True, least=_LEAST)
 
 
 def _paragraph(canvas: Canvas, room: Area, top: float, words: str) -> float:
     """Writes lines below ``top``; returns where they end."""
     for line in break_lines(words, room.width, _SIZE):
-        top -= _SIZE * _JOIN_SHEET_LINE
-        write(canvas, Area(room.x, top, room.width, _SIZE * _JOIN_SHEET_LINE), line, _SIZE)
+        top -= _SIZE * _STEP_LINE
+        write(canvas, Area(room.x, top, room.width, _SIZE * _STEP_LINE), line, _SIZE)
     return top
 
 
@@ -394,7 +392,7 @@ def number_bundle(
             if across == 2:
                 canvas.line(places[-1].x, room.y, places[-1].x, room.top)
             for area, number in zip(places, page_numbers, strict=False):
-                _table_numbers_draw(canvas, area, noun, str(number), size)
+                _draw_table_number(canvas, area, noun, str(number), size)
 
         return draw
 
@@ -406,7 +404,7 @@ def number_bundle(
     )
 
 
-def _table_numbers_draw(canvas: Canvas, area: Area, noun: str, number: str, size: float) -> None:
+def _draw_table_number(canvas: Canvas, area: Area, noun: str, number: str, size: float) -> None:
     word_height = area.height * _NOUN
     word = Area(area.x, area.top - word_height, area.width, word_height)
     write(canvas, word.inside(6, 0), noun, word_height * 0.62, align="center", least=8)

@@ -242,14 +242,14 @@ def read_tdf(content: bytes) -> Report:
     if root.tag != "tournament" or root.find("players") is None:
         raise Refused(Problem("tdf_not_one"))
     data = root.find("data")
-    begin = _date(_tdf_reading_text(data, "startdate"))
+    begin = _date(_text_of(data, "startdate"))
     details = {
         key: value
         for key, value in (
-            ("sanction", _tdf_reading_text(data, "id")),
-            ("city", _tdf_reading_text(data, "city")),
-            ("state", _tdf_reading_text(data, "state")),
-            ("country", _tdf_reading_text(data, "country")),
+            ("sanction", _text_of(data, "id")),
+            ("city", _text_of(data, "city")),
+            ("state", _text_of(data, "state")),
+            ("country", _text_of(data, "country")),
             ("organizer", _organizer(data)),
             ("begin", begin.date().isoformat() if begin else ""),
         )
@@ -275,7 +275,7 @@ def read_tdf(content: bytes) -> Report:
         )
         for user, element in zip(ids, elements, strict=True)
     )
-    report = Report(_tdf_reading_text(data, "name"), details, players, _WIN, _DRAW)
+    report = Report(_text_of(data, "name"), details, players, _WIN, _DRAW)
     check(report)
     return report
 
@@ -336,7 +336,7 @@ def _cells(root: ET.Element, ranks: dict[str, int]) -> tuple[Cells, int]:
 def _match(
     match: ET.Element, round_number: int, ranks: dict[str, int]
 ) -> Iterator[tuple[str, Cell]]:
-    outcome, table = match.get("outcome", OPEN), _tdf_reading_text(match, "tablenumber")
+    outcome, table = match.get("outcome", OPEN), _text_of(match, "tablenumber")
     tags = ("player",) if outcome == BYE else ("player1", "player2")
     users = [
         "" if (one := match.find(tag)) is None else one.get("userid", "").strip() for tag in tags
@@ -357,12 +357,12 @@ def _match(
 
 
 def _name(player: ET.Element) -> str:
-    given, family = _tdf_reading_text(player, "firstname"), _tdf_reading_text(player, "lastname")
+    given, family = _text_of(player, "firstname"), _text_of(player, "lastname")
     return f"{family}, {given}" if given and family else family or given
 
 
 def _age(player: ET.Element, begin: datetime | None) -> int | None:
-    birth = _date(_tdf_reading_text(player, "birthdate"))
+    birth = _date(_text_of(player, "birthdate"))
     if birth is None or begin is None:
         return None
     age = age_on(begin, birth)
@@ -381,7 +381,7 @@ def _organizer(data: ET.Element | None) -> str:
     return "" if organizer is None else " ".join(organizer.get("name", "").split())
 
 
-def _tdf_reading_text(parent: ET.Element | None, tag: str) -> str:
+def _text_of(parent: ET.Element | None, tag: str) -> str:
     found = None if parent is None else parent.findtext(tag)
     printable = "".join(letter if letter.isprintable() else " " for letter in found or "")
     return " ".join(printable.split())

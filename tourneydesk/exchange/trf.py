@@ -203,8 +203,8 @@ def _points(points: Fraction | int) -> str:
 # Rows of any length and trailing blanks are accepted. What contradicts itself is refused by name,
 # round and line: a pairing that only one of the two players has, two winners of one game.
 
-_TRF_READING_FIRST_ROUND, _TRF_READING_ROUND = 91, 10
-_LONGEST_LINE = _TRF_READING_FIRST_ROUND + _TRF_READING_ROUND * (MOST_ROUNDS + 1)
+_FIRST_ROUND_AT, _ROUND_WIDTH = 91, 10
+_LONGEST_LINE = _FIRST_ROUND_AT + _ROUND_WIDTH * (MOST_ROUNDS + 1)
 _SPACES = re.compile(r"\s+")
 PLAYED = {"1": "won", "W": "won", "=": "drawn", "D": "drawn", "0": "lost", "L": "lost"}
 FORFEITS = {"+": "forfeit_won", "-": "forfeit_lost"}
@@ -272,18 +272,18 @@ def _player(line: str, number: int) -> ReadPlayer:
         _cell(
             line[at : at + 8].ljust(8),
             number,
-            (at - _TRF_READING_FIRST_ROUND) // _TRF_READING_ROUND + 1,
+            (at - _FIRST_ROUND_AT) // _ROUND_WIDTH + 1,
         )
-        for at in range(_TRF_READING_FIRST_ROUND, len(line.rstrip()), _TRF_READING_ROUND)
+        for at in range(_FIRST_ROUND_AT, len(line.rstrip()), _ROUND_WIDTH)
     ]
     if len(cells) > MOST_ROUNDS:
         raise Refused(Problem("trf_too_many_rounds", facts={"line": number, "most": MOST_ROUNDS}))
     rating = _number(line[48:52])
-    identity, birth = line[57:68].strip(), _trf_reading_birth(line[69:79].strip())
+    identity, birth = line[57:68].strip(), _birth_date(line[69:79].strip())
     return ReadPlayer(rank, name, rating or None, identity, tuple(cells), birth=birth)
 
 
-def _trf_reading_birth(text: str) -> str | None:
+def _birth_date(text: str) -> str | None:
     """A day of birth, or only its year; None if neither can be read."""
     day, year = text.replace("/", "-"), text[:4]
     return next((one for one in (day, year) if is_birth(one)), None)

@@ -171,7 +171,7 @@ def _ended(process: int) -> bool:
 
 # Writes a new event file: created next to its place, verified, then put there in one move.
 
-_WHOLE_NO_LINKS = {errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EMLINK}
+_NO_HARD_LINKS = {errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EMLINK}
 
 
 def write_whole(path: Path, entries: tuple[Entry, ...], replacing: bool = False) -> None:
@@ -225,7 +225,7 @@ def _link(draft: Path, path: Path) -> None:
     try:
         path.hardlink_to(draft)
     except OSError as error:
-        if error.errno not in _WHOLE_NO_LINKS:
+        if error.errno not in _NO_HARD_LINKS:
             raise
         # A disk without hard links, like most USB drives: first reserve the name, then fill it.
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))

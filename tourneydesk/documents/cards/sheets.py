@@ -187,8 +187,8 @@ def _signature(canvas: Canvas, area: Area, back: Back) -> None:
 
 # The cover of the cards: a page with the event's settings and the code that restores them.
 
-_SIZE, _COVER_PAGE_LINE, _LABEL = 10.5, 15.0, 210.0
-_COVER_PAGE_DIGITS, _DIGIT_LINE = 10.0, 13.5
+_SIZE, _COVER_LINE, _LABEL = 10.5, 15.0, 210.0
+_DIGITS_SIZE, _DIGIT_LINE = 10.0, 13.5
 _SQUARE = 55 * MM
 _LEAST = 0.6
 
@@ -205,38 +205,36 @@ def cover_bundle(cover: CoverSheet, paper: Paper) -> Bundle:
 def _draw(canvas: Canvas, room: Area, cover: CoverSheet) -> None:
     y = room.top
     for line in break_lines(cover.about, room.width, _SIZE):
-        y -= _COVER_PAGE_LINE
-        write(canvas, Area(room.x, y, room.width, _COVER_PAGE_LINE), line, _SIZE)
+        y -= _COVER_LINE
+        write(canvas, Area(room.x, y, room.width, _COVER_LINE), line, _SIZE)
     y -= 8
     side = Area(room.right - _SQUARE, y - _SQUARE, _SQUARE, _SQUARE)
     square(canvas, side, cover.code)
     for label, value in cover.facts:
-        y -= _COVER_PAGE_LINE
-        _fact(
-            canvas, Area(room.x, y, room.width - _SQUARE - 12, _COVER_PAGE_LINE), label, value, 112
-        )
-    y = min(y, side.y) - 8 - _COVER_PAGE_LINE
+        y -= _COVER_LINE
+        _fact(canvas, Area(room.x, y, room.width - _SQUARE - 12, _COVER_LINE), label, value, 112)
+    y = min(y, side.y) - 8 - _COVER_LINE
     write(
         canvas,
-        Area(room.x, y, room.width, _COVER_PAGE_LINE),
+        Area(room.x, y, room.width, _COVER_LINE),
         cover.settings_label,
         _SIZE,
         bold=True,
     )
     for label, value in cover.settings:
-        y -= _COVER_PAGE_LINE
-        _fact(canvas, Area(room.x, y, room.width, _COVER_PAGE_LINE), label, value, _LABEL)
-    y -= 8 + _COVER_PAGE_LINE
-    write(canvas, Area(room.x, y, room.width, _COVER_PAGE_LINE), cover.code_label, _SIZE, bold=True)
+        y -= _COVER_LINE
+        _fact(canvas, Area(room.x, y, room.width, _COVER_LINE), label, value, _LABEL)
+    y -= 8 + _COVER_LINE
+    write(canvas, Area(room.x, y, room.width, _COVER_LINE), cover.code_label, _SIZE, bold=True)
     groups = cover.code.grouped.split(" ")
     # Long names and details can make a code of hundreds of groups: it shrinks until it fits.
-    size = _COVER_PAGE_DIGITS
+    size = _DIGITS_SIZE
     while (lines := _lines(groups, room.width, size)) and size > 4:
-        if len(lines) * size * _DIGIT_LINE / _COVER_PAGE_DIGITS <= y - room.y:
+        if len(lines) * size * _DIGIT_LINE / _DIGITS_SIZE <= y - room.y:
             break
         size -= 0.5
     for line in lines:
-        height = size * _DIGIT_LINE / _COVER_PAGE_DIGITS
+        height = size * _DIGIT_LINE / _DIGITS_SIZE
         y -= height
         write(canvas, Area(room.x, y, room.width, height), line, size)
 
@@ -428,8 +426,8 @@ def _marks(canvas: Canvas, places: Grid) -> None:
 
 _TITLE, _TITLE_HEIGHT = 11.0, 5 * MM
 _TYPES = (8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0, 4.5, 4.0)
-_COVER_LINE = 1.28
-_COVER_APART = 3 * MM
+_PANEL_LINE = 1.28
+_PANEL_SPACING = 3 * MM
 
 
 def cover_card_bundle(cover: CoverSheet, paper: Paper) -> Bundle:
@@ -451,7 +449,7 @@ def _front(canvas: Canvas, area: Area, cover: CoverSheet) -> None:
     wanted = max(LEAST_SIDE, 1.3 * LEAST_MODULE * modules) * MM
     side = min(wanted, area.height * 0.75, area.width * 0.45)
     square(canvas, Area(area.right - side, area.top - side, side, side), cover.code)
-    left = Area(area.x, area.y, area.width - side - _COVER_APART, area.height)
+    left = Area(area.x, area.y, area.width - side - _PANEL_SPACING, area.height)
     title = Area(left.x, left.top - _TITLE_HEIGHT, left.width, _TITLE_HEIGHT - 1)
     write(canvas, title, cover.title, _TITLE, bold=True, least=_TYPES[-1])
     foot = Area(area.x, area.y, area.width, 8)
@@ -486,9 +484,9 @@ def _paragraphs(canvas: Canvas, area: Area, paragraphs: Sequence[str]) -> None:
             for one in paragraphs
             for line in (break_lines(one, area.width, points) if one else [""])
         ]
-        if len(lines) * points * _COVER_LINE <= area.height:
+        if len(lines) * points * _PANEL_LINE <= area.height:
             break
-    height = min(points * _COVER_LINE, area.height / max(1, len(lines)))
+    height = min(points * _PANEL_LINE, area.height / max(1, len(lines)))
     for at, line in enumerate(lines, 1):
         row = Area(area.x, area.top - at * height, area.width, height)
         write(canvas, row, line, points, least=2.5)

@@ -409,7 +409,7 @@ _AT_HYPHENS = re.compile(r"[^-‐]*[-‐]|[^-‐]+")
 
 
 @dataclass(frozen=True, slots=True)
-class LetteringPart:
+class WordPart:
     """A word, or a part of it up to a hyphen: its unit width, and its letters with theirs."""
 
     text: str
@@ -417,7 +417,7 @@ class LetteringPart:
     letters: tuple[tuple[str, float], ...]
 
 
-Words = Sequence[Sequence[LetteringPart]]
+Words = Sequence[Sequence[WordPart]]
 
 
 def break_lines(
@@ -458,7 +458,7 @@ def words_of(text: str, bold: bool, condensed: bool) -> Words:
     # Letter by letter: measuring every beginning of a word would take too long.
     return [
         [
-            LetteringPart(
+            WordPart(
                 part,
                 width_of(part, 1, bold, condensed),
                 tuple((letter, width_of(letter, 1, bold, condensed)) for letter in clusters(part)),

@@ -118,7 +118,7 @@ def _solved_part(levels: Groups, wildcards: int, above: int | None, sink: bool) 
     lines = len(levels) - (not sink)
     pairs = {
         (first, second): _crossed(lines, *sorted((level[first], level[second])))
-        for first, second in _downfloat_counts_possible(levels)
+        for first, second in _possible_counts(levels)
     }
     if wildcards:
         pairs |= {(WILDCARD, player): _crossed(lines, 0, level[player]) for player in everybody}
@@ -138,7 +138,7 @@ def _solved_below(levels: Groups, odd: int) -> list[int] | None:
     lines = len(levels)
     pairs = {
         (first, second): _crossed(lines, *sorted((level[first], level[second])))
-        for first, second in _downfloat_counts_possible(levels)
+        for first, second in _possible_counts(levels)
     }
     left_over = {player: _crossed(lines, 0, at) for player, at in level.items()}
     above = [(odd + sum(at <= line for at in level.values())) % 2 for line in range(lines)]
@@ -151,7 +151,7 @@ def _crossed(lines: int, top: int, bottom: int) -> tuple[int, ...]:
     return tuple(int(top <= line < bottom) for line in range(lines))
 
 
-def _downfloat_counts_possible(levels: Groups) -> Iterator[Pair]:
+def _possible_counts(levels: Groups) -> Iterator[Pair]:
     everybody = [player for group in levels for player in group]
     for first, second in combinations(everybody, 2):
         if second.id not in first.barred and first.id not in second.barred:

@@ -64,7 +64,7 @@ class RingLayer(QObject):
         before = self._picture
         if (
             before is None
-            or not _ring_layer_alike(before, picture)
+            or not _same_ring(before, picture)
             or self._image.devicePixelRatio() != dense
         ):
             self._stop()
@@ -139,7 +139,7 @@ def _painter_of(image: QImage, picture: PagePicture) -> QPainter:
     return painter
 
 
-def _ring_layer_alike(first: PagePicture, second: PagePicture) -> bool:
+def _same_ring(first: PagePicture, second: PagePicture) -> bool:
     """Whether two rings differ only in their players and games."""
     return (ring_rect(first), first.distance, first.dark, first.font) == (
         ring_rect(second),

@@ -80,7 +80,7 @@ def _folder(mark: str) -> Path:
 
 STEPS = ("start", "players", "pair", "results", "display", "certificates")
 """In the order of a first event."""
-_FIRST_STEPS_KEY, _FIRST_STEPS_OVER = "first-steps", "over"
+_STEPS_KEY, _STEPS_DONE = "first-steps", "over"
 
 
 def steps_done() -> frozenset[str]:
@@ -90,19 +90,19 @@ def steps_done() -> frozenset[str]:
 
 def first_event_over() -> bool:
     """Whether an event has been played to its end, or every step is done."""
-    return _FIRST_STEPS_OVER in _stored() or steps_done() == set(STEPS)
+    return _STEPS_DONE in _stored() or steps_done() == set(STEPS)
 
 
 def note_done(*steps: str, over: bool = False) -> None:
     """Remembers that these steps are done and, if so, that an event is over."""
     before = _stored()
-    now = before | set(steps) | ({_FIRST_STEPS_OVER} if over else set())
+    now = before | set(steps) | ({_STEPS_DONE} if over else set())
     if now != before:
-        prefer(_FIRST_STEPS_KEY, " ".join(sorted(now)))
+        prefer(_STEPS_KEY, " ".join(sorted(now)))
 
 
 def _stored() -> frozenset[str]:
-    return frozenset(preferred(_FIRST_STEPS_KEY).split())
+    return frozenset(preferred(_STEPS_KEY).split())
 
 
 # How far the guided first event is, as far as its file does not say.

@@ -167,7 +167,7 @@ def is_joined_copy(path: Path) -> bool:
 def joins() -> list[Join]:
     """The events joined before, latest first; unreadable entries are dropped."""
     with suppress(OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
-        rows = json.loads(_joins_file().read_text(encoding="utf-8"))
+        rows = json.loads(_joined_events_file().read_text(encoding="utf-8"))
         found = [Join(**{key: str(row[key]) for key in Join.__slots__}) for row in rows]
         return [Join(path_noted(one.copy), *_others(one)) for one in found][:MOST]
     return []
@@ -186,13 +186,13 @@ def remember_join(join: Join) -> None:
         # The folder is private before the file is there.
         joined_folder().mkdir(parents=True, exist_ok=True)
         joined_folder().chmod(PRIVATE)
-        write_text(_joins_file(), json.dumps(texts))
-        _joins_file().chmod(0o600)
+        write_text(_joined_events_file(), json.dumps(texts))
+        _joined_events_file().chmod(0o600)
 
 
 def _others(one: Join) -> tuple[str, str, str, str]:
     return one.name, one.address, one.code, one.desk
 
 
-def _joins_file() -> Path:
+def _joined_events_file() -> Path:
     return joined_folder() / "joins.json"

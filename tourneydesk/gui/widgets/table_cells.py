@@ -226,7 +226,7 @@ class SeatDelegate(CellDelegate):
             return
         if index.data(CHOSEN_ROLE):
             painter.fillRect(option.rect.adjusted(0, 0, 0, -1), QColor(color("chosen")))
-        paints = _SEAT_CELLS_PAINTERS.get(kind)
+        paints = _SEAT_PAINTERS.get(kind)
         if paints is None:
             super().paint(painter, option, index)
         else:
@@ -443,7 +443,7 @@ def _group(painter: QPainter, option: QStyleOptionViewItem, index: Index) -> Non
     painter.restore()
 
 
-_SEAT_CELLS_PAINTERS: dict[str, Callable[[QPainter, QRect, Index], None]] = {
+_SEAT_PAINTERS: dict[str, Callable[[QPainter, QRect, Index], None]] = {
     "name": _name,
     "field": _field,
     "bar": _bar,

@@ -49,8 +49,8 @@ def charts(event: Event) -> Iterator[Block]:
 
     def tables(players: int) -> Iterator[str]:
         yield str(players)
-        yield _charts_sizes(table_sizes(players, RANDOM, rules)[0])
-        groups = [_charts_sizes(sizes) for sizes in table_sizes(players, SPLIT, rules)]
+        yield _sizes_text(table_sizes(players, RANDOM, rules)[0])
+        groups = [_sizes_text(sizes) for sizes in table_sizes(players, SPLIT, rules)]
         yield from (*groups, *[""] * (_GROUPS - len(groups)))
 
     most = now + 2 if not event.rounds else now
@@ -89,7 +89,7 @@ def charts(event: Event) -> Iterator[Block]:
     yield from still_in_order(event)
 
 
-def _charts_sizes(sizes: Sequence[int]) -> str:
+def _sizes_text(sizes: Sequence[int]) -> str:
     """``2 × 5, 1 × 4``."""
     return " + ".join(f"{sizes.count(size)} × {size}" for size in sorted({*sizes}, reverse=True))
 

@@ -231,14 +231,14 @@ def rules_of_event(event: Event) -> Iterator[Rule]:
         yield rule("pairing", key, "accelerated_first", "28R")
         code = "accelerated_adjusted" if adjusted else "accelerated_added"
         yield rule("pairing", key, code, "28R2" if adjusted else "28R1")
-    yield from _rules_colors(key, own)
+    yield from _color_rules(key, own)
     yield from _byes(event, own)
     yield from _ranking(key, own)
     yield rule("end", key, "end", "34E")
     yield rule("end", key, "end_early", OURS)
 
 
-def _rules_colors(key: str, own: Rules) -> Iterator[Rule]:
+def _color_rules(key: str, own: Rules) -> Iterator[Rule]:
     yield rule("pairing", key, f"first_color_{own.first_color}", "29E2")
     yield rule("pairing", key, "equalize", "27A4", "27A5", "29E3")
     yield rule("pairing", key, "both_due", "29E4")
