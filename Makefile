@@ -49,8 +49,7 @@ test: begin check
 
 # Without the window and all that takes long, and with few examples of each property.
 quick: begin check
-	@$(BY_DAY) TOURNEYDESK_HYPOTHESIS=quick $(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --dist worksteal \
-		-m 'not slow' --ignore tests/gui
+	@$(BY_DAY) TOURNEYDESK_HYPOTHESIS=quick $(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --dist worksteal
 
 # The tools run through Python, not by their own scripts in .venv/bin, which break when the folder moves.
 check:

@@ -66,19 +66,24 @@ when the others have nothing left.
 """
 
 SLOW = (
-    "tests/gui/",
     "tests/cli/test_batch.py",
     "tests/cli/test_commands.py",
     "tests/cli/test_demo.py",
     "tests/cli/test_forged_files.py",
+    "tests/cli/test_language.py",
+    "tests/cli/test_pages.py",
+    "tests/cli/test_papers_back.py",
+    "tests/cli/test_printing.py",
     "tests/cli/test_renamed_formats.py",
     "tests/cli/test_serve.py",
     "tests/cli/test_unknown_fields.py",
+    "tests/desk/day/test_moving.py",
     "tests/desk/lists/test_limits.py",
     "tests/desk/sharing/",
     "tests/desk/test_copying.py",
     "tests/desk/test_forged_stories.py",
     "tests/desk/test_lost_cards.py",
+    "tests/desk/test_permissions.py",
     "tests/desk/test_rebuilding.py",
     "tests/desk/test_repairs.py",
     "tests/desk/test_state_machine.py",
@@ -86,6 +91,8 @@ SLOW = (
     "tests/documents/test_card_measures.py",
     "tests/documents/test_cards.py",
     "tests/documents/test_certificates.py",
+    "tests/documents/test_changes.py",
+    "tests/documents/test_forms.py",
     "tests/documents/test_hand_pack.py",
     "tests/documents/test_handouts.py",
     "tests/documents/test_long_names.py",
@@ -93,28 +100,52 @@ SLOW = (
     "tests/documents/test_own_marks.py",
     "tests/documents/test_papers.py",
     "tests/documents/test_pdf.py",
+    "tests/documents/test_rules_sheet.py",
+    "tests/documents/test_schedules.py",
+    "tests/documents/test_sheet_sizes.py",
     "tests/documents/test_slip_codes.py",
     "tests/documents/test_slips.py",
+    "tests/exchange/test_package.py",
     "tests/formats/age_swiss/test_exactness.py",
+    "tests/formats/age_swiss/test_explaining.py",
     "tests/formats/dual_ring/test_properties.py",
     "tests/formats/dual_ring/test_standing_between.py",
+    "tests/formats/risk_swiss/test_opponents.py",
+    "tests/formats/risk_swiss/test_together.py",
     "tests/formats/risk_swiss/test_whole_events.py",
+    "tests/formats/strikes/test_around.py",
     "tests/formats/strikes/test_proving.py",
     "tests/formats/strikes/test_rounds.py",
     "tests/formats/strikes/test_seating.py",
     "tests/formats/strikes/test_seating_quality.py",
+    "tests/formats/strikes/test_whole_events.py",
     "tests/formats/strikes/test_why_not_exact.py",
     "tests/formats/test_around_tables.py",
     "tests/formats/test_checked_events.py",
     "tests/formats/test_contract.py",
     "tests/formats/test_few_left.py",
+    "tests/formats/test_figures.py",
+    "tests/formats/test_own_keys.py",
+    "tests/formats/us_swiss/test_acceleration.py",
     "tests/formats/us_swiss/test_course.py",
+    "tests/formats/us_swiss/test_order_of_preference.py",
     "tests/formats/us_swiss/test_score_groups.py",
+    "tests/formats/us_swiss/test_why.py",
+    "tests/gui/",
+    "tests/present/messages/test_languages_added.py",
     "tests/present/messages/test_like_the_original.py",
     "tests/present/test_answers.py",
+    "tests/present/test_consequences.py",
+    "tests/present/test_equal_names.py",
+    "tests/present/test_levels.py",
+    "tests/present/test_no_words_in_code.py",
+    "tests/present/test_nouns.py",
+    "tests/present/test_pairing_tables.py",
     "tests/present/test_paper_codes.py",
+    "tests/present/test_tables.py",
     "tests/present/test_translations.py",
     "tests/present/test_words.py",
+    "tests/sixth_format/test_day.py",
     "tests/sixth_format/test_folder_and_line.py",
     "tests/sixth_format/test_promises.py",
     "tests/sixth_format/test_window.py",
@@ -126,8 +157,16 @@ SLOW = (
     "tests/store/test_power_loss.py",
     "tests/store/test_trying_to_open.py",
     "tests/store/test_while_writing.py",
+    "tests/test_by_day.py",
+    "tests/test_check_draw.py",
+    "tests/test_packages.py",
+    "tests/test_reliability.py",
+    "tests/test_rules_pages.py",
+    "tests/test_set_up.py",
+    "tests/test_walls.py",
+    "tests/wording/test_phrases_elsewhere.py",
 )
-"""What `make quick` leaves out: the window, and each file that takes some seconds by itself."""
+"""What `make quick` leaves out: the window, and each file that takes a second or so by itself."""
 
 
 # The benchmarks run without xdist.
@@ -154,19 +193,27 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     modules = [
         ".".join(path.relative_to(TESTS.parent).with_suffix("").parts)
         for path in sorted(TESTS.rglob("test_*.py"))
-        if "benchmarks" not in path.parts
+        if "benchmarks" not in path.parts and not left_out(path)
     ]
     for module in modules[int(number) :: int(os.environ["PYTEST_XDIST_WORKER_COUNT"])]:
         with suppress(Exception):  # collecting says what is wrong
             import_module(module)
 
 
+def left_out(path: Path) -> bool:
+    """Whether this file or folder of tests is too slow for `make quick`, which is running."""
+    name = path.relative_to(TESTS.parent).as_posix() + "/" * path.is_dir()
+    return PROFILE == "quick" and name.startswith(SLOW)
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """What is left out is not even imported; None leaves the question to pytest."""
+    return left_out(collection_path) or None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
     scale_examples(items, PROFILE)
-    for item in items:
-        if item.nodeid.startswith(SLOW):
-            item.add_marker("slow")
 
 
 def pytest_collection_finish() -> None:
