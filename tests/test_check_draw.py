@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -153,7 +154,7 @@ def test_a_removed_last_step_is_found_by_the_head_or_else_by_a_paper(
     assert check(shorter, *paper(kept[-1]))[0] == 0
     assert check(shorter, *paper(last)) == (1, check(shorter, *paper(last))[1])
     assert f"only {len(kept)} changes" in check(shorter, *paper(last))[1]
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         db.execute("DROP TRIGGER journal_no_delete")
         db.execute("DELETE FROM journal WHERE number = ?", (last.number,))
     db.close()
@@ -186,7 +187,7 @@ def test_what_is_no_event_file_cannot_be_read(tmp_path: Path, check: Check) -> N
     text.write_text("Ann\nBo\n", encoding="utf-8")
     path = simulated(tmp_path)
     other = tmp_path / "other.tourney"
-    with sqlite3.connect(other) as db:
+    with closing(sqlite3.connect(other)) as db, db:
         db.execute("CREATE TABLE journal (number, at, step, chain)")
     db.close()
     for wrong in (text, other, tmp_path, tmp_path / "missing.tourney"):

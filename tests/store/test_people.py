@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -33,7 +34,7 @@ def test_odd_letters_break_nothing(book: Path, typed: str) -> None:
 
 
 def test_the_family_name_is_kept_and_files_without_it_get_it(book: Path) -> None:
-    with sqlite3.connect(book) as old:
+    with closing(sqlite3.connect(book)) as old, old:
         old.execute("ALTER TABLE people DROP COLUMN family")
     assert find(book, "ada") == [ADA]
     gabriel = Person("Gabriel García Márquez", family="García Márquez")
@@ -93,7 +94,7 @@ def test_a_broken_book_finds_nobody_and_keeps_nobody_from_anything(book: Path) -
 
 def test_a_book_of_another_shape_finds_nobody(tmp_path: Path) -> None:
     path = tmp_path / "people.db"
-    with sqlite3.connect(path) as other:
+    with closing(sqlite3.connect(path)) as other, other:
         other.execute("CREATE TABLE people (what)")
     assert find(path, "ada") == []
     assert remember(path, [ADA]) is False
@@ -138,14 +139,14 @@ def test_letters_with_two_marks_are_found_by_their_plain_ones(book: Path) -> Non
 
 
 def test_what_another_program_put_for_a_value_is_taken_for_nothing(book: Path) -> None:
-    with sqlite3.connect(book) as other:
+    with closing(sqlite3.connect(book)) as other, other:
         other.execute(
             "UPDATE people SET member_id = x'00', club = x'01', rating = 'high', born = x'02' "
             "WHERE name LIKE 'Ada%'"
         )
     other.close()
     assert find(book, "ada") == [Person("Ada Lovelace")]
-    with sqlite3.connect(book) as other:
+    with closing(sqlite3.connect(book)) as other, other:
         other.execute("UPDATE people SET name = x'00' WHERE rating = 'high'")
         other.execute("INSERT INTO people_fts (people_fts) VALUES ('rebuild')")
     other.close()
@@ -174,7 +175,7 @@ def test_letters_that_are_written_in_other_ways_are_found(
 
 def test_a_book_of_an_earlier_version_gets_its_spellings(tmp_path: Path) -> None:
     path = tmp_path / "people.db"
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         db.execute(
             "CREATE TABLE people (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, "
             "name TEXT NOT NULL, member_id TEXT, club TEXT, rating INTEGER, born INTEGER)"
