@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_random_events import NAMES, Hands
+from tests.gui.work_gate import WorkGate
 from tests.patience import SECONDS
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
@@ -72,7 +73,7 @@ def short_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize("format_key", FORMATS)
 def test_a_file_holds_what_the_window_shows_whatever_is_pressed(
-    keyboard: Keyboard, tmp_path: Path, format_key: str, share: int
+    keyboard: Keyboard, work_gate: WorkGate, tmp_path: Path, format_key: str, share: int
 ) -> None:
     names = NAMES[: 5 if format_key == "risk-swiss" else 9]
     path = tmp_path / "event.tourney"
@@ -81,17 +82,18 @@ def test_a_file_holds_what_the_window_shows_whatever_is_pressed(
     session.take(PlayersAdded(tuple(players)))
     rounds.pair(session)
     keyboard.window.show_event(session, path)
-    hands = Hands(keyboard, random.Random(f"{SEED} {share} {format_key}"), len(names))
+    hands = Hands(keyboard, work_gate, random.Random(f"{SEED} {share} {format_key}"), len(names))
     each = IN_EACH // SHARES // VISITS
     for visit in range(1, VISITS + 1):
         while hands.events < visit * each:
             hands.do_something()
+        hands.rest()
         hands.shortcut(Key.Key_O)
         if visit in (1, VISITS):
             assert_second_program_is_refused(path)
         assert entries_shown(keyboard) == [one.step for one in EventFile.read(path)]
     room = keyboard.workspace
-    keyboard.until(lambda: not room.next_round.busy)
+    hands.rest()
     shown = room.session.session
     room.next_round.discard()
     # Closing the event saves what is typed in a field of its page.
