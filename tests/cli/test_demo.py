@@ -13,6 +13,8 @@ from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.errors import FileTrouble
 
+pytestmark = pytest.mark.timeout(3600)  # a whole demo is made, of which each picture takes a while
+
 SHOWN = tuple(FORMATS) if THOROUGH else ("age-swiss", "risk-swiss")
 """The formats of the demo: by default one of games for two, and one of boards for several. What is
 special to a format is in tests/documents and tests/gui, for all of them.
