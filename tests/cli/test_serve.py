@@ -50,6 +50,19 @@ def limits_of_a_busy_machine() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="module", autouse=True)
+def closed_terminal_is_heard() -> Iterator[None]:
+    """A program inherits which signals are ignored, but not which are handled: without this, tests
+    that are run with nohup start programs that do not hear of their closed terminal.
+    """
+    if os.name != "posix":
+        yield
+        return
+    before = signal.signal(signal.SIGHUP, lambda *_: None)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
 @pytest.fixture(scope="module")
 def any_event() -> Iterator[SharedEvent]:
     with running_server() as started:
